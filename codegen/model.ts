@@ -1,0 +1,172 @@
+/**
+ * The contract as plain data: what `load` and `model` make of the specification and what every emitter reads. No compiler type
+ * gets in here, so an emitter can be run, and tested, on a literal. Everything is sorted: two runs over one specification are
+ * equal, and so are two specifications that differ only in the order of their declarations.
+ */
+import type { Json, Schema } from "./schema.ts";
+
+export type { Json, Schema, TypeName } from "./schema.ts";
+
+/** Where in the specification something was declared; `file` is relative to the project (`spec/documents.tsp`), lines count from 1. */
+export interface Position {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface Api {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly servers: readonly Json[];
+  readonly security: readonly Json[];
+  readonly securitySchemes: { readonly [name: string]: Json };
+
+  /** Sorted by name. */
+  readonly resources: readonly Resource[];
+
+  /** Every named type that an operation reaches, projected by direction; sorted by name. */
+  readonly types: readonly NamedType[];
+
+  /** Every `@error` model; sorted by name. */
+  readonly errors: readonly ErrorModel[];
+
+  /** The members of `ErrorCode`, as declared. */
+  readonly errorCodes: readonly ErrorCodeMember[];
+}
+
+/** One TypeSpec `interface`. */
+export interface Resource {
+  /** camelCase: `webhookEndpoints`. */
+  readonly name: string;
+  /** PascalCase, as declared: `WebhookEndpoints`. It prefixes the names of generated types. */
+  readonly typeName: string;
+  /** kebab-case, the folder below `generated/`: `webhook-endpoints`. */
+  readonly folder: string;
+  readonly description: string;
+  readonly position: Position;
+  /** Sorted by id. */
+  readonly operations: readonly Operation[];
+}
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface Operation {
+  /** snake_case of resource and name: `webhook_endpoints_rotate_secret`; the document's `operationId`. */
+  readonly id: string;
+  /** The resource's `name`. */
+  readonly resource: string;
+  /** As declared, camelCase: `rotateSecret`. */
+  readonly name: string;
+  readonly method: Method;
+  /** As in the document: `/namespaces/{ns}/documents/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly deprecated: boolean;
+  /** Path parameters in the order of the path, then query, then headers, each by name. */
+  readonly parameters: readonly Parameter[];
+  readonly body: Body | null;
+  /** Sorted by status; error statuses included. */
+  readonly responses: readonly Response[];
+  readonly facts: Facts;
+  /** The `x-…` members that publish the facts; sorted. */
+  readonly extensions: { readonly [name: `x-${string}`]: Json };
+  readonly position: Position;
+}
+
+/** What the server enforces beyond shapes; spec/lib/decorators.tsp says what each means. */
+export interface Facts {
+  readonly role: "read_only" | "read_write" | "admin";
+  readonly scope: "path" | "list" | "resource" | "body" | "organization";
+  /** `none` for what changes nothing. */
+  readonly idempotency: "key" | "natural" | "none";
+  /** Bytes; 0 where the operation takes no body. */
+  readonly bodyLimit: number;
+  readonly billed: readonly string[];
+  readonly dailyAllowance: string | null;
+  readonly plan: "team" | "scale" | null;
+  readonly unbuilt: boolean;
+  /** The array member of the response that holds one page, for a list. */
+  readonly pages: string | null;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  /** The JSON type after decoding. An array is comma-separated text (`explode: false`). */
+  readonly type: "string" | "integer" | "number" | "boolean" | "array";
+  readonly schema: Schema;
+  readonly description: string;
+  readonly deprecated: boolean;
+  /** The model that declares it for several operations (`Paging`), or null. */
+  readonly shared: string | null;
+  readonly position: Position;
+}
+
+export interface Body {
+  readonly contentType: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly examples: readonly Example[];
+}
+
+/** An example by its title. */
+export interface Example {
+  readonly title: string;
+  readonly value: Json;
+}
+
+export interface Response {
+  readonly status: number;
+  readonly description: string;
+  /** Null where there is no body (204). */
+  readonly schema: Schema | null;
+  readonly contentType: string | null;
+  readonly headers: readonly Header[];
+  readonly examples: readonly Example[];
+  /** The names of the `@error` models sent under this status, sorted; empty for a success. */
+  readonly errors: readonly string[];
+}
+
+/** Sorted by name where they stand in a list. */
+export interface Header {
+  readonly name: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+}
+
+/** A type with a name of its own. Names are unique over all files. */
+export interface NamedType {
+  /** `WriteRequest`; with the suffix `Input` where requests and responses differ and this is what requests take. */
+  readonly name: string;
+  /** The name in the specification, which differs from `name` for an `Input` only. */
+  readonly declared: string;
+  readonly direction: "request" | "response" | "both";
+  /** The folder below `generated/` whose `types.ts` declares it: the specification file's name, or `common`. */
+  readonly folder: string;
+  readonly schema: Schema;
+  readonly position: Position;
+  /** Where the members were declared, by JSON pointer into `schema`: `/properties/id`, `/enum/2`, `/anyOf/0`, `/properties/a/items`. */
+  readonly members: { readonly [pointer: string]: Position };
+}
+
+export interface ErrorModel {
+  /** `InvalidRequest`; the name in `components.responses` as well. */
+  readonly name: string;
+  readonly status: number;
+  readonly code: string;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly headers: readonly Header[];
+  readonly position: Position;
+}
+
+export interface ErrorCodeMember {
+  readonly code: string;
+  /** The status it is sent under; `unavailable` is 503, though an operation that is not built answers it under 501. */
+  readonly status: number;
+  readonly description: string;
+  readonly position: Position;
+}
