@@ -1,0 +1,108 @@
+/** The environment, parsed once at start. Nothing else of the service reads it. */
+import { resolve } from "node:path";
+import { Unfit, type Variable } from "./config/variable.ts";
+import { variables } from "./config/variables.ts";
+import type { LogLevel } from "./log.ts";
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Null: no metrics are served. */
+  readonly metricsPort: number | null;
+  /** Null: the embedded server. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  readonly databasePoolTimeoutMs: number;
+  readonly databaseStatementTimeoutMs: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly bootstrapApiKey: string | null;
+  /** 32 bytes; null: `src/secrets-key.ts` keeps one in the data directory. */
+  readonly secretsKey: Buffer | null;
+  readonly typesafeApiKey: string | null;
+  readonly typesafeBaseUrl: string | null;
+  readonly openaiApiKey: string | null;
+  readonly openaiBaseUrl: string | null;
+  /** Requests per key and minute, by plan. */
+  readonly rateLimits: Readonly<Record<"developer" | "team" | "scale", number>>;
+  readonly webhookAllowPrivate: boolean;
+  /** Share of responses that are checked against the contract, 0 to 1. */
+  readonly responseValidation: number;
+  readonly drainMs: number;
+  readonly logLevel: LogLevel;
+}
+
+/** Says of every variable that is wrong what was given and what would be right. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+type Value<V> = V extends Variable<infer T> ? T : never;
+type Values = { [Name in keyof typeof variables]: Value<(typeof variables)[Name]> };
+
+/** @throws ConfigError with all problems at once */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const { values, problems } = readVariables(env);
+  if (
+    values.DATABASE_URL !== null &&
+    values.SECRETS_KEY === null &&
+    !problems.some((problem) => problem.startsWith("SECRETS_KEY "))
+  ) {
+    problems.push(
+      `SECRETS_KEY is not set though DATABASE_URL is; it must be ${variables.SECRETS_KEY.expects}, the same in every process over this database.`,
+    );
+  }
+  if (values.PORT !== 0 && values.PORT === values.METRICS_PORT) {
+    problems.push(`METRICS_PORT is ${values.METRICS_PORT}, as PORT is; it must be another port, or "off".`);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return Object.freeze({
+    port: values.PORT,
+    host: values.HOST,
+    metricsPort: values.METRICS_PORT,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    databasePoolTimeoutMs: values.DATABASE_POOL_TIMEOUT_MS,
+    databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+    dataDir: resolve(values.DATA_DIR),
+    bootstrapApiKey: values.BOOTSTRAP_API_KEY,
+    secretsKey: values.SECRETS_KEY,
+    typesafeApiKey: values.TYPESAFE_API_KEY,
+    typesafeBaseUrl: values.TYPESAFE_BASE_URL,
+    openaiApiKey: values.OPENAI_API_KEY,
+    openaiBaseUrl: values.OPENAI_BASE_URL,
+    rateLimits: values.RATE_LIMITS,
+    webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
+    responseValidation: values.RESPONSE_VALIDATION,
+    drainMs: values.DRAIN_SECONDS * 1000,
+    logLevel: values.LOG_LEVEL,
+  });
+}
+
+function readVariables(env: Readonly<Record<string, string | undefined>>): { values: Values; problems: string[] } {
+  const problems: string[] = [];
+  const read = ([name, variable]: [string, Variable<unknown>]): [string, unknown] => {
+    const given = env[name];
+    if (given === undefined || given === "") return [name, variable.default];
+    try {
+      return [name, variable.parse(given)];
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      const shown = variable.secret ? `of ${given.length} characters that do not fit` : JSON.stringify(given);
+      problems.push(`${name} is ${shown}; it must be ${variable.expects}.`);
+      return [name, variable.default];
+    }
+  };
+  return { values: Object.fromEntries(Object.entries(variables).map(read)) as Values, problems };
+}
+
+/** The variables as rows of a table: name, default, purpose. */
+export function configTable(): { name: string; default: string; purpose: string }[] {
+  return Object.entries(variables).map(([name, { shown, purpose }]) => ({ name, default: shown, purpose }));
+}

@@ -1,0 +1,115 @@
+/** One environment variable: what it takes, what it means, and how its text becomes a value. The kinds below are all there are. */
+
+/** Thrown by a `parse`; says what would be right, as the end of the sentence "X is …; it must be …". */
+export class Unfit extends Error {}
+
+export interface Variable<T> {
+  /** What is right, completing "it must be …". */
+  readonly expects: string;
+  /** The value when the variable is unset or empty. */
+  readonly default: T;
+  /** How the default reads in the table. */
+  readonly shown: string;
+  /** What it does, for the table: sentences without line breaks. */
+  readonly purpose: string;
+  /** Whether its value is kept out of every message. */
+  readonly secret: boolean;
+  /** @throws Unfit when the text is not what `expects` says */
+  parse(text: string): T;
+}
+
+interface Facts<T> {
+  default: T;
+  purpose: string;
+  secret?: boolean;
+  shown?: string;
+}
+
+function variable<T>(facts: Facts<T>, expects: string, parse: (text: string) => T): Variable<T> {
+  const shown = facts.shown ?? (facts.default === null ? "none" : String(facts.default));
+  return { expects, default: facts.default, shown, purpose: facts.purpose, secret: facts.secret ?? false, parse };
+}
+
+export function integer<T extends number | null>(least: number, most: number, facts: Facts<T>): Variable<number | T> {
+  return variable<number | T>(facts, `a whole number from ${least} to ${most}`, (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) throw new Unfit();
+    return value;
+  });
+}
+
+/** An integer, or `off` for null. */
+export function integerOrOff(least: number, most: number, facts: Facts<number | null>): Variable<number | null> {
+  const number = integer(least, most, facts);
+  return { ...number, expects: `${number.expects}, or "off"`, parse: (text) => (text === "off" ? null : number.parse(text)) };
+}
+
+export function fraction(facts: Facts<number>): Variable<number> {
+  return variable(facts, "a number from 0 to 1", (text) => {
+    const value = Number(text);
+    if (!/^(\d+\.?\d*|\.\d+)$/.test(text) || value > 1) throw new Unfit();
+    return value;
+  });
+}
+
+export function flag(facts: Facts<boolean>): Variable<boolean> {
+  return variable(facts, '"true" or "false"', (text) => {
+    if (text !== "true" && text !== "false") throw new Unfit();
+    return text === "true";
+  });
+}
+
+export function oneOf<const T extends string>(values: readonly T[], facts: Facts<T>): Variable<T> {
+  return variable(facts, `one of ${values.join(", ")}`, (text) => {
+    const value = values.find((candidate) => candidate === text);
+    if (value === undefined) throw new Unfit();
+    return value;
+  });
+}
+
+export function text<T extends string | null>(
+  facts: Facts<T>,
+  expects = "some text",
+  fits: (text: string) => boolean = () => true,
+): Variable<string | T> {
+  return variable<string | T>(facts, expects, (given) => {
+    if (!fits(given)) throw new Unfit();
+    return given;
+  });
+}
+
+/** A base address: no query, no fragment, no slash at the end. */
+export function httpUrl<T extends string | null>(facts: Facts<T>): Variable<string | T> {
+  return variable<string | T>(facts, "an http:// or https:// address without query", (given) => {
+    const url = URL.parse(given);
+    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) throw new Unfit();
+    return given.replace(/\/+$/, "");
+  });
+}
+
+/** A secret of exactly 32 bytes, as hexadecimal digits or base64 (either alphabet). */
+export function key32(facts: Facts<Buffer | null>): Variable<Buffer | null> {
+  return variable(facts, "32 bytes as 64 hexadecimal digits or in base64 (`openssl rand -hex 32` makes one)", (given) => {
+    const bytes = /^[0-9a-f]{64}$/i.test(given) ? Buffer.from(given, "hex") : Buffer.from(given, "base64");
+    if (!/^([0-9a-f]{64}|[A-Za-z0-9+/_-]{43}=?)$/i.test(given) || bytes.length !== 32) throw new Unfit();
+    return bytes;
+  });
+}
+
+/** `name=number` pairs over a fixed set of names; those left out keep their default. */
+export function counts<const N extends string>(
+  names: readonly N[],
+  facts: Facts<Readonly<Record<N, number>>>,
+): Variable<Readonly<Record<N, number>>> {
+  const write = (value: Readonly<Record<N, number>>) => names.map((name) => `${name}=${value[name]}`).join(",");
+  return variable({ ...facts, shown: write(facts.default) }, `pairs such as ${write(facts.default)}`, (given) => {
+    const value: Record<N, number> = { ...facts.default };
+    for (const pair of given.split(",")) {
+      const [, name, count] = /^\s*([^=\s]+)=(\d{1,9})\s*$/.exec(pair) ?? [];
+      const known = names.find((candidate) => candidate === name);
+      if (known === undefined || Number(count) < 1) throw new Unfit();
+      value[known] = Number(count);
+    }
+    return Object.freeze(value);
+  });
+}

@@ -1,0 +1,78 @@
+/** Every environment variable that the service reads. The table in `--help` and in the README is made of these. */
+import { logLevels } from "../log.ts";
+import { counts, flag, fraction, httpUrl, integer, integerOrOff, key32, oneOf, text } from "./variable.ts";
+
+const isPostgresUrl = (given: string) => /^postgres(ql)?:$/.test(URL.parse(given)?.protocol ?? "");
+
+export const variables = {
+  PORT: integer(0, 65535, { default: 8080, purpose: "Port of the API, its documentation and the console; 0 takes a free one." }),
+  HOST: text(
+    { default: "127.0.0.1", purpose: "Address to listen on; `0.0.0.0` or `::` for every interface." },
+    "a host name or address",
+    (given) => /^[A-Za-z0-9.:_-]+$/.test(given),
+  ),
+  METRICS_PORT: integerOrOff(0, 65535, {
+    default: 9464,
+    purpose: "Port of the Prometheus metrics and the probes, on HOST; 0 takes a free one, `off` serves none.",
+  }),
+  DATABASE_URL: text(
+    {
+      default: null,
+      secret: true,
+      shown: "embedded server",
+      purpose: "PostgreSQL 15 to 18 to use instead of the embedded server.",
+    },
+    "a postgres://user:password@host:port/database address",
+    isPostgresUrl,
+  ),
+  DATABASE_POOL_SIZE: integer(1, 1000, { default: 16, purpose: "Most connections of one process to the database." }),
+  DATABASE_POOL_TIMEOUT_MS: integer(1, 600_000, {
+    default: 10_000,
+    purpose: "Longest wait for one of them; then the request is answered `unavailable`.",
+  }),
+  DATABASE_STATEMENT_TIMEOUT_MS: integer(1, 3_600_000, { default: 60_000, purpose: "Longest time of one statement." }),
+  DATA_DIR: text({
+    default: ".data",
+    purpose: "Directory of the embedded server, and of the secrets that are made where none are given.",
+  }),
+  BOOTSTRAP_API_KEY: text(
+    {
+      default: null,
+      secret: true,
+      shown: "made and printed once",
+      purpose: "First admin key of a fresh database.",
+    },
+    "32 or more characters, none of them white space",
+    (given) => /^\S{32,512}$/.test(given),
+  ),
+  SECRETS_KEY: key32({
+    default: null,
+    secret: true,
+    shown: "made and kept in DATA_DIR",
+    purpose:
+      "Seals webhook secrets and peppers key hashes; the same in every process over one database, and required with DATABASE_URL.",
+  }),
+  TYPESAFE_API_KEY: text({ default: null, secret: true, purpose: "Key of the `jev` engine." }),
+  TYPESAFE_BASE_URL: httpUrl({
+    default: null,
+    shown: "the engine's own",
+    purpose: "Address of any server of the System One protocol.",
+  }),
+  OPENAI_API_KEY: text({ default: null, secret: true, purpose: "Key of the `openai` engine." }),
+  OPENAI_BASE_URL: httpUrl({
+    default: null,
+    shown: "the engine's own",
+    purpose: "Address of any OpenAI-compatible server, up to and with `/v1`.",
+  }),
+  RATE_LIMITS: counts(["developer", "team", "scale"], {
+    default: { developer: 600, team: 6_000, scale: 60_000 },
+    purpose: "Requests per key and minute, by plan.",
+  }),
+  WEBHOOK_ALLOW_PRIVATE: flag({ default: false, purpose: "Lets webhooks reach private addresses. For development only." }),
+  RESPONSE_VALIDATION: fraction({
+    default: 0.01,
+    purpose: "Share of responses that are checked against the contract; failures are logged and counted, never answered.",
+  }),
+  DRAIN_SECONDS: integer(0, 3600, { default: 25, purpose: "Longest time that a stop waits for what is under way." }),
+  LOG_LEVEL: oneOf(logLevels, { default: "info", purpose: `Least level that is logged: ${logLevels.join(", ")}.` }),
+};

@@ -1,0 +1,35 @@
+/**
+ * Takes secrets out of a finished log line. Working on the text and not on known paths means that a secret is found at any depth,
+ * inside an error's message or a URL, and whoever logs need not remember a list.
+ */
+
+const REDACTED = "[redacted]";
+
+/** Members whose value is never shown, whatever it is: a string, or an array or object of such (as raw headers are). */
+const secretMember =
+  /("(?:proxy-)?authorization"|"(?:set-)?cookie"|"[^"\\]*(?:password|passphrase|secret|secrets?[-_]?key|pepper|api[-_]?key)"|"(?:access_?|refresh_?)?token")(\s*:\s*)("(?:[^"\\]|\\.)*"|\[[^\]]*\]|\{[^}]*\}|[^,}\]"[{\s]+)/gi;
+
+/** A long string under `key` is an API key; a short one, or an object, is a name or a row. */
+const longKey = /("key"\s*:\s*)"[^"\\\s]{32,}"/g;
+
+/** `Authorization` among Node's flat raw headers: the value is the next element. */
+const rawHeader = /("(?:proxy-)?authorization"|"(?:set-)?cookie")(\s*,\s*)"(?:[^"\\]|\\.)*"/gi;
+
+/** A credential in the middle of a sentence. */
+const bearer = /\b(Bearer|Basic)(\s+)[A-Za-z0-9._~+/=-]{8,}/gi;
+
+/** The password of a URL such as `postgres://user:password@host`. A greedy end: an unescaped `@` belongs to the password. */
+const urlPassword = /([a-z][a-z0-9+.-]*:\/\/[^\s/:@"]*):[^\s"/]+@/gi;
+
+/** Assigned in prose or a connection string: `password=…`, `SECRETS_KEY=…`. */
+const assignment = /\b((?:[A-Z0-9_]*(?:PASSWORD|SECRETS?_KEY|API_KEY)))(=)(?!\[)[^\s"\\,;&]+/gi;
+
+export function redact(line: string): string {
+  return line
+    .replace(secretMember, `$1$2"${REDACTED}"`)
+    .replace(longKey, `$1"${REDACTED}"`)
+    .replace(rawHeader, `$1$2"${REDACTED}"`)
+    .replace(bearer, `$1$2${REDACTED}`)
+    .replace(urlPassword, `$1:${REDACTED}@`)
+    .replace(assignment, `$1$2${REDACTED}`);
+}
