@@ -1,0 +1,95 @@
+/**
+ * Conditions as SQL. Every expression is true or false and never null, whatever a document lacks, so that `not` is the complement
+ * that `condition.ts` says; hence `is true` around whatever compares with something that may be missing.
+ */
+import type { Bindings } from "./bindings.ts";
+import type { Bound, Condition, Leaf, Scalar } from "./condition.ts";
+import type { Field } from "./field.ts";
+import { attributeOf, type Column, columnOf, momentValue, type Scope } from "./field-sql.ts";
+import type { Glob } from "./glob.ts";
+import { globSql } from "./glob-sql.ts";
+
+/** A boolean expression over `d` and the answers that the scope joins. */
+export function conditionSql(condition: Condition, scope: Scope): string {
+  switch (condition.is) {
+    case "and":
+    case "or":
+      return `(${condition.of.map((each) => conditionSql(each, scope)).join(` ${condition.is} `)})`;
+    case "not":
+      return `(not ${conditionSql(condition.of, scope)})`;
+    default:
+      return condition.field.is === "attribute"
+        ? attributeLeaf(condition, condition.field.name, scope.bindings)
+        : columnLeaf(condition, condition.field, scope);
+  }
+}
+
+const OPERATORS: Record<Bound, string> = { lt: "<", lte: "<=", gt: ">", gte: ">=" };
+
+function columnLeaf(leaf: Leaf, field: Exclude<Field, { is: "attribute" }>, scope: Scope): string {
+  const column = columnOf(field, scope);
+  const { bindings } = scope;
+  switch (leaf.is) {
+    case "equal":
+      if (leaf.value === null) return `(${column.text} is null)`;
+      return known(column, `${column.text} = ${bindings.bind(toBind(column, leaf.value as Scalar))}::${column.type}`);
+    case "one-of": {
+      const listed = leaf.values.filter((value) => value !== null).map((value) => toBind(column, value));
+      const equal = known(column, `${column.text} = any(${bindings.bind(listed)}::${column.type}[])`);
+      return leaf.values.includes(null) ? `(${column.text} is null or ${equal})` : equal;
+    }
+    case "range":
+      return known(
+        column,
+        `${ordered(column)} ${OPERATORS[leaf.bound]} ${bindings.bind(toBind(column, leaf.value))}::${column.type}`,
+      );
+    case "glob":
+      return known(column, globLeaf(leaf.pattern, ordered(column), bindings));
+    case "contains-any":
+      return "false";
+  }
+}
+
+function ordered(column: Column): string {
+  return column.type === "text" ? `(${column.text} collate "C")` : column.text;
+}
+
+/** A comparison that is false where the column is null. Without need nothing is put around it: an index could not be used. */
+function known(column: Column, comparison: string): string {
+  return column.nullable ? `((${comparison}) is true)` : `(${comparison})`;
+}
+
+function toBind(column: Column, value: Scalar): unknown {
+  return column.type === "timestamptz" ? momentValue(value as number) : value;
+}
+
+/** Numbers in jsonb compare by value, strings by the database's collation; hence strings as text, and no type but one's own. */
+function attributeLeaf(leaf: Leaf, name: string, bindings: Bindings): string {
+  const { json, text } = attributeOf(name, bindings);
+  switch (leaf.is) {
+    case "equal":
+      if (leaf.value === null) return `(coalesce(${json}, 'null') = 'null')`;
+      return `((${json} = ${bindings.bind(JSON.stringify(leaf.value))}::jsonb) is true)`;
+    case "one-of":
+      return `(coalesce(${json}, 'null') = any(${bindings.bind(leaf.values.map((value) => JSON.stringify(value)))}::text[]::jsonb[]))`;
+    case "range": {
+      const [compared, bound] =
+        typeof leaf.value === "number"
+          ? [json, `${bindings.bind(JSON.stringify(leaf.value))}::jsonb`]
+          : [text, `${bindings.bind(leaf.value)}::text`];
+      return `((jsonb_typeof(${json}) = '${typeof leaf.value}' and ${compared} ${OPERATORS[leaf.bound]} ${bound}) is true)`;
+    }
+    case "glob":
+      return `((jsonb_typeof(${json}) = 'string' and ${globLeaf(leaf.pattern, text, bindings)}) is true)`;
+    case "contains-any": {
+      // An array contains one with a single element where it has an equal element.
+      const each = leaf.values.map((value) => JSON.stringify([value]));
+      return `((jsonb_typeof(${json}) = 'array' and ${json} @> any(${bindings.bind(each)}::text[]::jsonb[])) is true)`;
+    }
+  }
+}
+
+function globLeaf(glob: Glob, text: string, bindings: Bindings): string {
+  const { operator, pattern } = globSql(glob);
+  return `(${glob.folded ? `lower(${text})` : text} ${operator} ${bindings.bind(pattern)}::text)`;
+}

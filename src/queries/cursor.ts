@@ -1,0 +1,76 @@
+/**
+ * Cursors: where a page ended, for whom and for which query, under a code that only this server can make. Base64url of 16 bytes
+ * of HMAC-SHA256 and the payload it covers together with organization and namespace; nothing is kept on the server.
+ */
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { invalidRequest, type ServiceError } from "#src/errors.ts";
+import type { Scalar } from "./condition.ts";
+
+export const CURSOR_VALID_MS = 10 * 60 * 1000;
+
+/** Whose rows a cursor walks. A namespace deleted and written again has another id. */
+export interface CursorOwner {
+  organizationId: string;
+  namespaceId: number;
+}
+
+export interface Cursor {
+  /** The namespace's sequence as the first page saw it. */
+  sequence: number;
+  /** When it was handed out, in milliseconds since 1970. */
+  issuedAt: number;
+  /** The last row of the page before: its id and the value it is ranked by, undefined where that is too long to carry. */
+  last: { id: string; value: Scalar | undefined };
+}
+
+/** What all pages of one query share: a digest of the members of the request that decide which rows come in which order. */
+export function shapeOf(deciding: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(deciding)).digest("base64url").slice(0, 16);
+}
+
+/** The key of cursors, made from the server's secret key. */
+export function cursorKey(secretsKey: Uint8Array): Uint8Array {
+  return createHmac("sha256", secretsKey).update("query cursors").digest();
+}
+
+const CODE_BYTES = 16;
+
+/** Keeps a cursor within the 4,096 characters that the contract gives it. */
+const LONGEST_VALUE = 2048;
+
+type Payload = [issuedAt: number, sequence: number, shape: string, id: string, value?: Scalar];
+
+export function writeCursor(key: Uint8Array, owner: CursorOwner, shape: string, { issuedAt, sequence, last }: Cursor): string {
+  const payload: Payload = [issuedAt, sequence, shape, last.id];
+  const { value } = last;
+  if (value !== undefined && Buffer.byteLength(JSON.stringify(value)) <= LONGEST_VALUE) payload.push(value);
+  const text = Buffer.from(JSON.stringify(payload));
+  return Buffer.concat([codeOf(key, owner, text), text]).toString("base64url");
+}
+
+/** @throws ServiceError `invalid_request` where it is none of ours, of another query, or older than 10 minutes */
+export function readCursor(key: Uint8Array, owner: CursorOwner, shape: string, cursor: string, now: Date): Cursor {
+  const bytes = Buffer.from(cursor, "base64url");
+  const [code, text] = [bytes.subarray(0, CODE_BYTES), bytes.subarray(CODE_BYTES)];
+  // Text that is not base64url decodes to something, so what was decoded must also write as what was given.
+  const genuine =
+    code.length === CODE_BYTES && timingSafeEqual(code, codeOf(key, owner, text)) && bytes.toString("base64url") === cursor;
+  if (!genuine) throw refusal("is not a cursor of this namespace; send next_cursor as it was received");
+  const [issuedAt, sequence, itsShape, id, value] = JSON.parse(text.toString()) as Payload;
+  if (now.getTime() - issuedAt > CURSOR_VALID_MS) {
+    throw refusal("has expired, it was valid for 10 minutes; start again without one");
+  }
+  if (itsShape !== shape) {
+    throw refusal("belongs to a query with other parameters; send the same filters, rank_by and answers as for the first page");
+  }
+  return { issuedAt, sequence, last: { id, value } };
+}
+
+function codeOf(key: Uint8Array, { organizationId, namespaceId }: CursorOwner, payload: Uint8Array): Buffer {
+  const code = createHmac("sha256", key).update(`${organizationId}\n${namespaceId}\n`).update(payload).digest();
+  return code.subarray(0, CODE_BYTES);
+}
+
+function refusal(message: string): ServiceError {
+  return invalidRequest([{ path: "/cursor", message }]);
+}

@@ -1,0 +1,162 @@
+/**
+ * Glob patterns, matched against a whole string:
+ *
+ *   *        any characters, none too; also `/` and line breaks
+ *   ?        exactly one character (a code point)
+ *   [abc]    one of these; [a-z] one from a to z by code point; [!abc] or [^abc] any other. A `]` that comes first and a `-` that
+ *            comes first or last stand for themselves.
+ *   \x       x itself, inside brackets too
+ *
+ * IGlob folds A to Z onto a to z in pattern and text and nothing else: no other letters have a case here, so that the same pattern
+ * finds the same documents under every locale.
+ */
+import { foldCase } from "./text.ts";
+
+export type GlobToken =
+  | { readonly is: "run" }
+  | { readonly is: "one" }
+  | { readonly is: "char"; readonly code: number }
+  | { readonly is: "class"; readonly negated: boolean; readonly ranges: readonly CodeRange[] };
+
+/** From one code point to another, both included. */
+export type CodeRange = readonly [from: number, to: number];
+
+export interface Glob {
+  readonly tokens: readonly GlobToken[];
+  /** Whether A to Z match as a to z; the tokens are folded already. */
+  readonly folded: boolean;
+}
+
+/** Long enough for any path or phrase, short enough that the regular expression a pattern with brackets becomes stays small. */
+const MOST_CHARACTERS = 1024;
+
+/** The pattern that a text is, or what is wrong with it. */
+export function parseGlob(text: string, folded: boolean): Glob | { problem: string } {
+  const codes = codePoints(text);
+  if (codes.length > MOST_CHARACTERS) return { problem: `a pattern has at most ${MOST_CHARACTERS} characters` };
+  const tokens: GlobToken[] = [];
+  for (let at = 0; at < codes.length; ) {
+    const read = readToken(codes, at);
+    if ("problem" in read) return read;
+    // Two runs in a row match what one does.
+    if (read.token.is !== "run" || tokens.at(-1)?.is !== "run") tokens.push(folded ? fold(read.token) : read.token);
+    at = read.next;
+  }
+  return { tokens, folded };
+}
+
+type Read = { token: GlobToken; next: number } | { problem: string };
+
+const [STAR, QUESTION, OPEN, CLOSE, BACKSLASH, DASH, BANG, CARET] = codePoints("*?[]\\-!^") as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+function readToken(codes: readonly number[], at: number): Read {
+  const code = codes[at]!;
+  if (code === STAR) return { token: { is: "run" }, next: at + 1 };
+  if (code === QUESTION) return { token: { is: "one" }, next: at + 1 };
+  if (code === OPEN) return readClass(codes, at + 1);
+  const char = readChar(codes, at);
+  return char
+    ? { token: { is: "char", code: char.code }, next: char.next }
+    : { problem: "ends in a lone \\; write \\\\ for a backslash" };
+}
+
+/** A character, escaped or not; null where a backslash ends the pattern. */
+function readChar(codes: readonly number[], at: number): { code: number; next: number } | null {
+  if (codes[at] !== BACKSLASH) return { code: codes[at]!, next: at + 1 };
+  const code = codes[at + 1];
+  return code === undefined ? null : { code, next: at + 2 };
+}
+
+function readClass(codes: readonly number[], start: number): Read {
+  const negated = codes[start] === BANG || codes[start] === CARET;
+  const first = negated ? start + 1 : start;
+  const ranges: CodeRange[] = [];
+  for (let at = first; at < codes.length; ) {
+    if (codes[at] === CLOSE && at > first) return { token: { is: "class", negated, ranges }, next: at + 1 };
+    const from = readChar(codes, at);
+    if (!from) break;
+    at = from.next;
+    if (codes[at] !== DASH || codes[at + 1] === CLOSE || at + 1 >= codes.length) {
+      ranges.push([from.code, from.code]);
+      continue;
+    }
+    const to = readChar(codes, at + 1);
+    if (!to) break;
+    if (to.code < from.code)
+      return { problem: `the range ${shown(from.code)}-${shown(to.code)} in brackets is empty; write the lower end first` };
+    ranges.push([from.code, to.code]);
+    at = to.next;
+  }
+  return { problem: "[ is not closed; write \\[ for a bracket" };
+}
+
+/** What the token matches in folded text: a class of capitals also holds their small letters. */
+function fold(token: GlobToken): GlobToken {
+  if (token.is === "char") return { is: "char", code: foldCode(token.code) };
+  if (token.is !== "class") return token;
+  const small = token.ranges.flatMap(([from, to]): CodeRange[] => {
+    const [first, last] = [Math.max(from, CAPITAL_A), Math.min(to, CAPITAL_Z)];
+    return first <= last ? [[foldCode(first), foldCode(last)]] : [];
+  });
+  return { ...token, ranges: [...token.ranges, ...small] };
+}
+
+const [CAPITAL_A, CAPITAL_Z, SMALL_A] = codePoints("AZa") as [number, number, number];
+
+function foldCode(code: number): number {
+  return code >= CAPITAL_A && code <= CAPITAL_Z ? code - CAPITAL_A + SMALL_A : code;
+}
+
+function shown(code: number): string {
+  return String.fromCodePoint(code);
+}
+
+/** Whether a whole string matches. Linear in text times pattern at worst: only the latest run is ever stretched. */
+export function matchesGlob({ tokens, folded }: Glob, text: string): boolean {
+  const codes = codePoints(folded ? foldCase(text) : text);
+  let token = 0;
+  let at = 0;
+  let run = -1;
+  let runEnd = 0;
+  while (at < codes.length) {
+    const here = tokens[token];
+    if (here?.is === "run") {
+      run = token++;
+      runEnd = at;
+    } else if (here && matchesOne(here, codes[at]!)) {
+      token++;
+      at++;
+    } else if (run >= 0) {
+      token = run + 1;
+      at = ++runEnd;
+    } else return false;
+  }
+  while (tokens[token]?.is === "run") token++;
+  return token === tokens.length;
+}
+
+function matchesOne(token: GlobToken, code: number): boolean {
+  switch (token.is) {
+    case "run":
+      return false;
+    case "one":
+      return true;
+    case "char":
+      return token.code === code;
+    case "class":
+      return token.ranges.some(([from, to]) => code >= from && code <= to) !== token.negated;
+  }
+}
+
+function codePoints(text: string): number[] {
+  return Array.from(text, (character) => character.codePointAt(0)!);
+}

@@ -1,0 +1,69 @@
+/** Rankings as SQL: the order of rows, the value a page ends with, and what comes after it. `order.ts` says the same over values. */
+import type { Scalar } from "./condition.ts";
+import { attributeOf, columnOf, momentValue, type Scope } from "./field-sql.ts";
+import { KINDS, kindOf } from "./order.ts";
+import type { Rank } from "./rank.ts";
+
+export interface RankSql {
+  /** What rows are ordered by, the id included. */
+  readonly order: string;
+  /** The value of a row, for the cursor. */
+  readonly value: string;
+  /** Whether a row comes after one with this value and id. */
+  after(value: Scalar, id: string): string;
+}
+
+export function rankSql({ field, direction }: Rank, scope: Scope): RankSql {
+  if (field.is === "id") return byId(direction, scope);
+  return field.is === "attribute" ? byAttribute(field.name, direction, scope) : byColumn(field, direction, scope);
+}
+
+const BEYOND = { asc: ">", desc: "<" } as const;
+
+function byId(direction: Rank["direction"], { bindings }: Scope): RankSql {
+  return {
+    order: `d.document_id ${direction}`,
+    value: "null",
+    after: (_, id) => `d.document_id ${BEYOND[direction]} ${bindings.bind(id)}::text`,
+  };
+}
+
+function byColumn(field: Parameters<typeof columnOf>[0], direction: Rank["direction"], scope: Scope): RankSql {
+  const { text, type } = columnOf(field, scope);
+  const compared = type === "text" ? `(${text} collate "C")` : text;
+  const { bindings } = scope;
+  return {
+    order: `${compared} ${direction} nulls last, d.document_id`,
+    value: type === "timestamptz" ? `(extract(epoch from ${text}) * 1000)::double precision` : text,
+    after(value, id) {
+      const later = `d.document_id > ${bindings.bind(id)}::text`;
+      if (value === null) return `(${text} is null and ${later})`;
+      const bound = `${bindings.bind(type === "timestamptz" ? momentValue(value as number) : value)}::${type}`;
+      return `(${compared} ${BEYOND[direction]} ${bound} or ${text} is null or (${compared} = ${bound} and ${later}))`;
+    },
+  };
+}
+
+/** By kind first; a number and a boolean have a numeric place within their kind, a string its text. */
+function byAttribute(name: string, direction: Rank["direction"], { bindings }: Scope): RankSql {
+  const { json, text } = attributeOf(name, bindings);
+  const type = `jsonb_typeof(${json})`;
+  const kind = `case ${type} when 'number' then ${KINDS.number} when 'string' then ${KINDS.string} when 'boolean' then ${KINDS.boolean} end`;
+  const number = `case ${type} when 'number' then ${json}::numeric when 'boolean' then ${json}::boolean::integer end`;
+  const string = `case when ${type} = 'string' then ${text} end`;
+  return {
+    order: `${kind} ${direction} nulls last, ${number} ${direction}, ${string} ${direction}, d.document_id`,
+    value: `case when ${kind} is not null then ${json} end`,
+    after(value, id) {
+      const later = `d.document_id > ${bindings.bind(id)}::text`;
+      if (value === null) return `(${kind} is null and ${later})`;
+      const mine = kindOf(value);
+      const [compared, bound] =
+        typeof value === "string"
+          ? [string, `${bindings.bind(value)}::text`]
+          : [number, `${bindings.bind(Number(value))}::numeric`];
+      const tie = `(${compared} ${BEYOND[direction]} ${bound} or (${compared} = ${bound} and ${later}))`;
+      return `(${kind} ${BEYOND[direction]} ${mine} or ${kind} is null or (${kind} = ${mine} and ${tie}))`;
+    },
+  };
+}

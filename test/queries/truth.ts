@@ -1,0 +1,81 @@
+/** What holds for what is stored, for the matcher in memory and for the database alike. */
+import type { Value } from "#src/queries/condition.ts";
+
+/** What `attributes.x` may be stored as; `missing` is no attribute at all. */
+export const STORED = {
+  missing: undefined,
+  null: null,
+  zero: 0,
+  five: 5,
+  "text five": "5",
+  "text b": "b",
+  "empty text": "",
+  true: true,
+  false: false,
+  "empty array": [],
+  "[5]": [5],
+  '["b",null,5]': ["b", null, 5],
+  "[null]": [null],
+} as const satisfies Record<string, Value | undefined>;
+
+export type Stored = keyof typeof STORED;
+
+export const EVERYTHING = Object.keys(STORED) as Stored[];
+export const except = (...names: Stored[]) => EVERYTHING.filter((name) => !names.includes(name));
+const strings: Stored[] = ["text five", "text b", "empty text"];
+
+/** Every operator with every kind of value, and the stored values that match. */
+export const TRUTH: [operator: string, value: unknown, matching: Stored[]][] = [
+  ["Eq", null, ["missing", "null"]],
+  ["Eq", 5, ["five"]],
+  ["Eq", "5", ["text five"]],
+  ["Eq", "", ["empty text"]],
+  ["Eq", 0, ["zero"]],
+  ["Eq", -0, ["zero"]],
+  ["Eq", false, ["false"]],
+  ["Eq", true, ["true"]],
+  ["Eq", [], ["empty array"]],
+  ["Eq", [5], ["[5]"]],
+  ["Eq", [null], ["[null]"]],
+  ["Eq", ["b", null, 5], ['["b",null,5]']],
+  ["Eq", [5, null, "b"], []],
+  ["NotEq", null, except("missing", "null")],
+  ["NotEq", 5, except("five")],
+  ["NotEq", "b", except("text b")],
+  ["NotEq", true, except("true")],
+  ["NotEq", [5], except("[5]")],
+  ["In", [], []],
+  ["In", [null], ["missing", "null"]],
+  ["In", [5, "b", true], ["five", "text b", "true"]],
+  ["In", [null, 0], ["missing", "null", "zero"]],
+  ["NotIn", [], EVERYTHING],
+  ["NotIn", [5, "b"], except("five", "text b")],
+  ["NotIn", [null], except("missing", "null")],
+  ["Lt", 5, ["zero"]],
+  ["Lte", 5, ["zero", "five"]],
+  ["Gt", 0, ["five"]],
+  ["Gte", 0, ["zero", "five"]],
+  ["Lt", "b", ["text five", "empty text"]],
+  ["Lte", "b", strings],
+  ["Gt", "5", ["text b"]],
+  ["Gte", "", strings],
+  ["Glob", "*", strings],
+  ["Glob", "?", ["text five", "text b"]],
+  ["Glob", "5", ["text five"]],
+  ["Glob", "B", []],
+  ["Glob", "[0-9]", ["text five"]],
+  ["IGlob", "B", ["text b"]],
+  ["IGlob", "[A-C]", ["text b"]],
+  ["NotGlob", "*", except(...strings)],
+  ["NotGlob", "5", except("text five")],
+  ["NotIGlob", "B", except("text b")],
+  ["NotIGlob", "[!A]", except("text five", "text b")],
+  ["Contains", 5, ["[5]", '["b",null,5]']],
+  ["Contains", "5", []],
+  ["Contains", "b", ['["b",null,5]']],
+  ["Contains", null, ['["b",null,5]', "[null]"]],
+  ["Contains", true, []],
+  ["ContainsAny", [], []],
+  ["ContainsAny", ["b", "c"], ['["b",null,5]']],
+  ["ContainsAny", [null, 7, 5], ["[5]", '["b",null,5]', "[null]"]],
+];
