@@ -49,15 +49,6 @@ type Values = { [Name in keyof typeof variables]: Value<(typeof variables)[Name]
 /** @throws ConfigError with all problems at once */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const { values, problems } = readVariables(env);
-  if (
-    values.DATABASE_URL !== null &&
-    values.SECRETS_KEY === null &&
-    !problems.some((problem) => problem.startsWith("SECRETS_KEY "))
-  ) {
-    problems.push(
-      `SECRETS_KEY is not set though DATABASE_URL is; it must be ${variables.SECRETS_KEY.expects}, the same in every process over this database.`,
-    );
-  }
   if (values.PORT !== 0 && values.PORT === values.METRICS_PORT) {
     problems.push(`METRICS_PORT is ${values.METRICS_PORT}, as PORT is; it must be another port, or "off".`);
   }

@@ -50,7 +50,7 @@ export const variables = {
     secret: true,
     shown: "made and kept in DATA_DIR",
     purpose:
-      "Seals webhook secrets and peppers key hashes; the same in every process over one database, and required with DATABASE_URL.",
+      "Seals webhook secrets and peppers key hashes; the same in every process over one database.",
   }),
   TYPESAFE_API_KEY: text({ default: null, secret: true, purpose: "Key of the `jev` engine." }),
   TYPESAFE_BASE_URL: httpUrl({

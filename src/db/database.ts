@@ -1,0 +1,110 @@
+/** The one way to the database: a pool of connections, named prepared statements, and transactions that are retried as a whole. */
+import { setTimeout as sleep } from "node:timers/promises";
+import knex, { type Knex } from "knex";
+import pg from "pg";
+import type { Logger } from "#src/log.ts";
+import { breaksConnection, retry, translate } from "./faults.ts";
+import { type Builder, native, type Session, type Statement, type Transaction } from "./session.ts";
+import type { ConnectionSettings } from "./store.ts";
+import { runTransaction, type TransactionOptions } from "./transaction.ts";
+import { valueTypes } from "./values.ts";
+
+export type { Builder, Session, Statement, Transaction, TransactionOptions };
+
+export interface Database extends Session {
+  /**
+   * Runs `work` in one transaction and commits. On a serialization failure or a deadlock all of it runs again, so it must do nothing
+   * but statements. Its first error rolls back and is thrown.
+   * @throws ServiceError `unavailable` when the database is gone or conflicts persist
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Builds queries for `run`; has no connection of its own. */
+  readonly knex: Knex;
+  /** Connections by state, and callers that wait for one. */
+  load(): { inUse: number; idle: number; waiting: number };
+  /** Ends all connections; waits for those in use. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  connection: ConnectionSettings;
+  /** Most connections. */
+  poolSize: number;
+  /** Longest wait for a connection, in milliseconds. */
+  poolTimeoutMs: number;
+  /** Longest time of one statement, in milliseconds. */
+  statementTimeoutMs: number;
+  log: Logger;
+}
+
+/** Conflicts are over in milliseconds; eight tries with these pauses are about a second. */
+const MOST_TRIES = 8;
+const FIRST_PAUSE_MS = 4;
+const LONGEST_PAUSE_MS = 250;
+
+/** The server ends a statement by itself; the client waits this much longer before it gives the connection up. */
+const SILENCE_MS = 5_000;
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = openPool(options);
+
+  /** One try on one connection, which goes back to the pool unless it broke. */
+  async function once<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(breaksConnection(error));
+      throw error;
+    }
+  }
+
+  async function retried<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await once(work);
+      } catch (error) {
+        if (tries === MOST_TRIES || !retry(error).again) throw translate(error);
+        await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
+      }
+    }
+  }
+
+  const query = async <Row>(statement: Statement) =>
+    retried(async (client) => (await client.query(statement as { text: string })).rows as Row[]);
+
+  let closed: Promise<void> | undefined;
+  return {
+    query,
+    run: <Row>(builder: Builder) => query<Row>(native(builder)),
+    transaction: (work, transactionOptions) => retried((client) => runTransaction(client, work, transactionOptions)),
+    knex: knex({ client: "pg" }),
+    load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => {
+      closed ??= pool.end();
+      return closed;
+    },
+  };
+}
+
+function openPool({ connection, poolSize, poolTimeoutMs, statementTimeoutMs, log }: DatabaseOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    application_name: "judgment-service",
+    max: poolSize,
+    connectionTimeoutMillis: poolTimeoutMs,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + SILENCE_MS,
+    // Nothing outside waits inside a transaction, so one that sleeps is lost; its locks are not to stay.
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    keepAlive: true,
+    pipeline: true,
+    types: valueTypes,
+  });
+  // A connection that dies while idle; the next caller gets another. Unheard, this event would end the process.
+  pool.on("error", (error) => log.warn({ err: error }, "An idle connection to the database was lost."));
+  return pool;
+}

@@ -1,0 +1,20 @@
+/** All migrations in the order in which they are applied. One that has been released is never changed; another is added. */
+import type { Knex } from "knex";
+import * as namespaces from "./0002-namespaces.ts";
+import * as documents from "./0003-documents.ts";
+import * as judgments from "./0004-judgments.ts";
+import * as judging from "./0005-judging.ts";
+
+export interface Migration {
+  /** The file's name: a number of four digits and what it is about. */
+  readonly name: string;
+  /** Runs in a transaction together with the record that it ran. */
+  up(knex: Knex): Promise<void>;
+}
+
+export const migrations: readonly Migration[] = [
+  { name: "0002-namespaces", up: namespaces.up },
+  { name: "0003-documents", up: documents.up },
+  { name: "0004-judgments", up: judgments.up },
+  { name: "0005-judging", up: judging.up },
+];

@@ -1,0 +1,72 @@
+/**
+ * Runs work in one transaction. States: begun → (committed | rolled back), and rolled back → begun again when the reason was a conflict.
+ *
+ * `begin` travels with the first statement, so a transaction costs one round trip less. After the work has ended the session is
+ * closed: a statement sent then would run outside of the transaction, so it throws.
+ */
+import { type Builder, native, type Statement, type Transaction } from "./session.ts";
+
+export interface TransactionOptions {
+  isolation?: "read committed" | "repeatable read" | "serializable";
+  readOnly?: boolean;
+}
+
+/** As much of the driver's client as is used. */
+export interface Connection {
+  query(statement: { name?: string; text: string; values?: unknown[] }): Promise<{ rows: unknown[]; command: string }>;
+}
+
+export async function runTransaction<T>(
+  connection: Connection,
+  work: (tx: Transaction) => Promise<T>,
+  { isolation = "read committed", readOnly = false }: TransactionOptions = {},
+): Promise<T> {
+  const session = new TransactionSession(connection);
+  const begun = connection.query({ text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}` });
+  begun.catch(() => {}); // The first statement, or the commit, fails for the same reason.
+  try {
+    const result = await work(session);
+    session.close();
+    await begun;
+    const { command } = await connection.query({ text: "commit" });
+    // The server answers a commit of a broken transaction by a rollback and no error.
+    if (command === "ROLLBACK") throw session.broken ?? new Error("The server rolled the transaction back at its commit.");
+    return result;
+  } catch (error) {
+    session.close();
+    // Where even this fails the connection is lost, and the server rolls back by itself.
+    await connection.query({ text: "rollback" }).catch(() => {});
+    throw session.broken ?? error;
+  }
+}
+
+class TransactionSession implements Transaction {
+  readonly transaction = true;
+  /** The first error of a statement: from there on the server refuses all others, so it is the reason for theirs. */
+  broken: unknown;
+  #connection: Connection | null;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async query<Row>(statement: Statement): Promise<Row[]> {
+    if (this.#connection === null)
+      throw new Error("This transaction has ended; a statement was sent to it that nobody waited for.");
+    try {
+      const { rows } = await this.#connection.query(statement as { text: string });
+      return rows as Row[];
+    } catch (error) {
+      this.broken ??= error;
+      throw error;
+    }
+  }
+
+  run<Row>(builder: Builder): Promise<Row[]> {
+    return this.query<Row>(native(builder));
+  }
+
+  close(): void {
+    this.#connection = null;
+  }
+}
