@@ -39,6 +39,7 @@ export async function up(knex: Knex): Promise<void> {
       carried boolean not null,
       shadow boolean not null,
       answer jsonb,
+      context_hash bytea,
       tokens integer not null,
       units integer not null,
       error jsonb,

@@ -1,0 +1,15 @@
+/** Documents as other rooms read them. */
+import type { Session } from "#src/db/database.ts";
+import * as sql from "./sql.ts";
+
+export { type DocumentRow, readDocuments } from "./sql.ts";
+
+/** The incarnation of each of these documents that exists. */
+export async function livingIncarnations(
+  session: Session,
+  namespaceId: number,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql.readIncarnations(session, namespaceId, documentIds);
+  return new Map(rows.map((row) => [row.document_id, row.incarnation]));
+}

@@ -1,0 +1,64 @@
+/** One document as it is read, with its answers; judgments that answer on read are answered first, within the wait. */
+import type { Document } from "#generated/types.ts";
+import type { Database } from "#src/db/database.ts";
+import { invalidRequest, notFound } from "#src/errors.ts";
+import { readAnswerViews } from "#src/judging/answer-view.ts";
+import type { Interactive } from "#src/judging/interactive.ts";
+import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import type { Judgment } from "#src/judgments/judgment.ts";
+import { namespaceId } from "#src/namespaces/namespaces.ts";
+import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import { readDocuments } from "./documents.ts";
+import { LONGEST_WAIT_MS } from "./write.ts";
+
+export interface ReadParts {
+  db: Database;
+  applicable: ApplicableJudgments;
+  interactive: Interactive;
+}
+
+export async function readDocument(
+  parts: ReadParts,
+  ref: NamespaceRef,
+  id: string,
+  query: { judgments?: readonly string[] | undefined; wait_timeout_ms?: number | undefined },
+): Promise<Document> {
+  const namespace = { ...ref, namespaceId: await namespaceId(parts.db, ref.organizationId, ref.name) };
+  const judgments = chosen(await parts.applicable.of(parts.db, ref.organizationId, ref.name), query.judgments);
+  const document = (await readDocuments(parts.db, namespace.namespaceId, [id]))[0];
+  if (!document) throw notFound(`Document "${id}" of namespace "${ref.name}"`);
+  await answerOnRead(parts, namespace, id, judgments, Math.min(query.wait_timeout_ms ?? 5000, LONGEST_WAIT_MS));
+  const answers = await readAnswerViews(parts.db, namespace.namespaceId, [document], judgments);
+  return {
+    id: document.document_id,
+    revision: document.revision,
+    incarnation: document.incarnation,
+    created_at: document.created_at.toISOString(),
+    updated_at: document.updated_at.toISOString(),
+    attributes: document.attributes as Document["attributes"],
+    state: document.state,
+    answers: answers.get(document.document_id)!,
+  };
+}
+
+function chosen(judgments: ReadonlyMap<string, Judgment>, names: readonly string[] | undefined): Judgment[] {
+  if (names === undefined) return [...judgments.values()];
+  return names.map((name) => {
+    const judgment = judgments.get(name);
+    if (!judgment) throw invalidRequest([{ path: "query/judgments", message: `"${name}" is not a judgment of this namespace` }]);
+    return judgment;
+  });
+}
+
+async function answerOnRead(
+  { interactive }: ReadParts,
+  namespace: NamespaceRef & { namespaceId: number },
+  id: string,
+  judgments: readonly Judgment[],
+  timeoutMs: number,
+): Promise<void> {
+  const onRead = judgments.filter(({ definition, freshness }) => definition && freshness.policy === "on_read");
+  if (onRead.length === 0 || timeoutMs === 0) return;
+  const judging = interactive.judge(namespace, [id], new Set(onRead.map(({ judgmentId }) => judgmentId)));
+  await Promise.race([judging, interactive.settled(namespace, [id], onRead, timeoutMs)]);
+}

@@ -1,0 +1,9 @@
+/** What PostgreSQL refuses to hold, in this service's terms. */
+import { ServiceError } from "#src/errors.ts";
+
+/** Class 54, program limit exceeded: a jsonb value with too many or too large elements. */
+export function tooLargeForStore(error: unknown): ServiceError | null {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code !== "string" || !code.startsWith("54")) return null;
+  return new ServiceError("too_large", "A document has more members or elements than the store can hold in one value.", { cause: error });
+}

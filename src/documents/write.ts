@@ -1,0 +1,98 @@
+/** A write of documents: committed with those that arrive beside it, then, with `wait_for`, answered as far as the wait allows. */
+import type { Answer, WriteRequest, WriteResponse } from "#generated/types.ts";
+import type { Clock } from "#src/clock.ts";
+import type { Database } from "#src/db/database.ts";
+import { invalidRequest } from "#src/errors.ts";
+import { readAnswerViews } from "#src/judging/answer-view.ts";
+import { INTERACTIVE_DOCUMENTS, INTERACTIVE_HOLD_MS, type Interactive } from "#src/judging/interactive.ts";
+import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import type { Judgment } from "#src/judgments/judgment.ts";
+import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import type { WriteOutcome } from "./commit.ts";
+import type { Committer } from "./committer.ts";
+import { checkSize, mentioned } from "./composition.ts";
+import { readDocuments } from "./documents.ts";
+
+/** A longer `wait_timeout_ms` is lowered to this. */
+export const LONGEST_WAIT_MS = 10_000;
+
+export interface WriteParts {
+  db: Database;
+  clock: Clock;
+  committer: Committer;
+  applicable: ApplicableJudgments;
+  interactive: Interactive;
+  /** Tells this process's worker that there is something to judge. */
+  wakeJudging(): void;
+}
+
+const NOTHING_BILLED = { units: 0, tokens: 0 };
+
+export async function writeDocuments(parts: WriteParts, namespace: NamespaceRef, request: WriteRequest): Promise<WriteResponse> {
+  checkSize(request);
+  const judgments = await waitedFor(parts, namespace, request.wait_for ?? []);
+  const ids = mentioned(request);
+  const first = ids.slice(0, INTERACTIVE_DOCUMENTS);
+  const judgmentIds = judgments.map(({ judgmentId }) => judgmentId);
+  const until = new Date(parts.clock.now().getTime() + INTERACTIVE_HOLD_MS);
+  const interactive = judgments.length > 0 ? { documentIds: first, judgmentIds, until } : null;
+  const outcome = await parts.committer.commit(namespace, { request, interactive }, ids.length);
+  parts.wakeJudging();
+  if (!interactive) return response(outcome, new Map(), NOTHING_BILLED);
+  return answered(parts, { ...namespace, namespaceId: outcome.namespaceId }, outcome, { request, judgments, first });
+}
+
+/** The judgments a write waits for; refuses names that the namespace has no answering judgment under. */
+async function waitedFor(parts: WriteParts, { organizationId, name }: NamespaceRef, names: readonly string[]): Promise<Judgment[]> {
+  if (names.length === 0) return [];
+  const judgments = await parts.applicable.of(parts.db, organizationId, name);
+  const issues = names.flatMap((wanted, at) => {
+    const judgment = judgments.get(wanted);
+    if (judgment?.definition) return [];
+    const why = judgment ? "is deactivated" : "does not exist in this namespace";
+    return [{ path: `/wait_for/${at}`, message: `"${wanted}" ${why}; name judgments that answer here, or leave it out` }];
+  });
+  if (issues.length > 0) throw invalidRequest(issues);
+  return [...new Set(names)].map((wanted) => judgments.get(wanted)!);
+}
+
+/** Judges the first documents here and now, waits for the others, and reads what there is when the wait ends. */
+async function answered(
+  parts: WriteParts,
+  namespace: NamespaceRef & { namespaceId: number },
+  outcome: WriteOutcome,
+  { request, judgments, first }: { request: WriteRequest; judgments: Judgment[]; first: string[] },
+): Promise<WriteResponse> {
+  const timeoutMs = Math.min(request.wait_timeout_ms ?? 5000, LONGEST_WAIT_MS);
+  const ids = outcome.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
+  let billed = NOTHING_BILLED;
+  const judging = parts.interactive.judge(namespace, first, new Set(judgments.map(({ judgmentId }) => judgmentId))).then((landed) => {
+    billed = landed;
+  });
+  if (timeoutMs > 0) await Promise.race([parts.interactive.settled(namespace, ids, judgments, timeoutMs), afterwards(judging, ids, first)]);
+  const documents = await readDocuments(parts.db, namespace.namespaceId, ids);
+  const answers = await readAnswerViews(parts.db, namespace.namespaceId, documents, judgments);
+  return response(outcome, answers, billed);
+}
+
+/** Where all documents are judged here, the end of that is the end of the wait: no need to look again. */
+async function afterwards(judging: Promise<void>, ids: readonly string[], first: readonly string[]): Promise<void> {
+  await judging;
+  if (!ids.every((id) => first.includes(id))) await new Promise(() => undefined);
+}
+
+function response(
+  outcome: WriteOutcome,
+  answers: ReadonlyMap<string, Record<string, Answer>>,
+  billed: { units: number; tokens: number },
+): WriteResponse {
+  return {
+    results: outcome.results.map(({ id, incarnation }) => ({
+      id,
+      revision: outcome.sequence,
+      incarnation,
+      answers: answers.get(id) ?? {},
+    })),
+    usage: { bytes_written: outcome.bytes, bytes_scanned: 0, judgment_units: billed.units, tokens_evaluated: billed.tokens },
+  };
+}

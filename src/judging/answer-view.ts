@@ -1,0 +1,112 @@
+/** An answer as it is read: its freshness and its thresholds are computed from the stored answer at this moment. */
+import type { Answer, AnswerValues, Freshness } from "#generated/types.ts";
+import type { Session } from "#src/db/database.ts";
+import { place, type Place } from "#src/db/positions.ts";
+import type { DocumentRow } from "#src/documents/documents.ts";
+import { appliesTo } from "#src/judgments/applies-to.ts";
+import { isActive, type Judgment } from "#src/judgments/judgment.ts";
+import { evaluateThresholds } from "#src/judgments/thresholds.ts";
+import { rawAnswer, readAnswers, type StoredAnswer } from "./answers.ts";
+import { READER } from "./catch-up.ts";
+import { type Deferred, readDeferred } from "./deferred.ts";
+import type { RawAnswer } from "./engine.ts";
+import { ESCAPE } from "./questions.ts";
+
+/** The answers of documents to judgments, by document and judgment name; a judgment that does not apply has none. */
+export async function readAnswerViews(
+  session: Session,
+  namespaceId: number,
+  documents: readonly DocumentRow[],
+  judgments: readonly Judgment[],
+): Promise<Map<string, Record<string, Answer>>> {
+  const ids = documents.map(({ document_id }) => document_id);
+  const [stored, deferred, reached] = await Promise.all([
+    readAnswers(session, namespaceId, ids),
+    readDeferred(session, namespaceId, ids),
+    place(session, namespaceId, READER),
+  ]);
+  const answers = new Map(stored.map((answer) => [`${answer.judgment_id}\n${answer.document_id}`, answer]));
+  const waiting = new Map(deferred.map((row) => [`${row.judgment_id}\n${row.document_id}`, row]));
+  return new Map(
+    documents.map((document) => {
+      const views: Record<string, Answer> = {};
+      for (const judgment of judgments) {
+        const key = `${judgment.judgmentId}\n${document.document_id}`;
+        const view = answerView(document, judgment, answers.get(key), willBeJudged(document, judgment, waiting.get(key), reached));
+        if (view) views[judgment.name] = view;
+      }
+      return [document.document_id, views];
+    }),
+  );
+}
+
+/** Whether an answer for the present revision is on its way: catch-up has not reached the document, or it waits in `deferred`. */
+function willBeJudged(document: DocumentRow, judgment: Judgment, deferred: Deferred | undefined, reached: Place): boolean {
+  return deferred !== undefined || (judgment.freshness.policy === "on_write" && document.revision > reached.position);
+}
+
+/** Undefined where the judgment is inactive and never answered this document, or does not apply to it. */
+export function answerView(
+  document: DocumentRow,
+  judgment: Judgment,
+  stored: StoredAnswer | undefined,
+  willBeJudged: boolean,
+): Answer | undefined {
+  const own = stored?.incarnation === document.incarnation ? stored : undefined;
+  if (!isActive(judgment)) return undefined;
+  if (!appliesTo(judgment.definition, document.attributes)) return undefined;
+  const raw = own && rawAnswer(judgment.type, own);
+  const freshness = freshnessOf(document, judgment, raw ? own : undefined, willBeJudged);
+  const failed = own?.error ? { error: own.error as Answer["error"] } : {};
+  if (!own || !raw) return { type: judgment.type, freshness, ...failed };
+  return {
+    type: judgment.type,
+    freshness,
+    version: own.version!,
+    engine: { name: own.engine!, version: own.engine_version! },
+    revision: own.revision!,
+    evaluated_at: own.evaluated_at!.toISOString(),
+    ...answerValues(raw),
+    confidence: confidence(raw),
+    calibrated: null,
+    thresholds: evaluateThresholds(judgment.thresholds, raw),
+    ...failed,
+  };
+}
+
+/**
+ * `fresh`: by the active version, for the present revision (or one whose context is the same, which catch-up carries forward).
+ * `pending`: not fresh and on its way. `stale`: there is an older answer and none on its way. `unavailable`: never judged in this life.
+ */
+export function freshnessOf(
+  document: Pick<DocumentRow, "revision">,
+  judgment: Pick<Judgment, "activeVersion">,
+  answer: Pick<StoredAnswer, "revision" | "version"> | undefined,
+  willBeJudged: boolean,
+): Freshness {
+  const current = answer?.revision != null && answer.revision >= document.revision && answer.version === judgment.activeVersion;
+  if (current) return "fresh";
+  if (willBeJudged) return "pending";
+  return answer?.revision != null ? "stale" : "unavailable";
+}
+
+export function answerValues(raw: RawAnswer): AnswerValues {
+  switch (raw.type) {
+    case "bool":
+      return { p: raw.p };
+    case "choice":
+      return { value: raw.value, dist: raw.dist, escape_p: raw.dist[ESCAPE] ?? 0 };
+    case "score":
+      return { score: raw.score, dist: raw.dist };
+    default:
+      return raw satisfies never;
+  }
+}
+
+/** (n·peak − 1) / (n − 1) over the n options or levels; two of them for a bool. */
+export function confidence(raw: RawAnswer): number {
+  const masses = raw.type === "bool" ? [raw.p, 1 - raw.p] : Object.values(raw.dist);
+  const n = masses.length;
+  return Math.min(1, Math.max(0, (n * Math.max(...masses) - 1) / (n - 1)));
+}
+

@@ -1,0 +1,152 @@
+/** Stored answers, one a document and judgment: the newest answer, the revision it holds for, and the last failure if one came after it. */
+import type { Session, Transaction } from "#src/db/database.ts";
+import type { RawAnswer } from "./engine.ts";
+
+export interface AnswerError {
+  code: string;
+  message: string;
+  at: string;
+}
+
+export interface StoredAnswer {
+  document_id: string;
+  judgment_id: string;
+  incarnation: number;
+  sequence: number;
+  attempted_revision: number;
+  /** The newest revision that the answer holds for; null where no attempt succeeded yet. */
+  revision: number | null;
+  version: number | null;
+  engine: string | null;
+  engine_version: string | null;
+  evaluated_at: Date | null;
+  /** `p` of a bool, `score` of a score. */
+  number: number | null;
+  /** `value` of a choice. */
+  label: string | null;
+  escape_p: number | null;
+  dist: Record<string, number> | null;
+  context_hash: Buffer | null;
+  error: AnswerError | null;
+}
+
+/** The answer as the engine gave it; undefined where there is none yet. */
+export function rawAnswer(type: RawAnswer["type"], stored: StoredAnswer): RawAnswer | undefined {
+  if (stored.revision === null) return undefined;
+  switch (type) {
+    case "bool":
+      return { type, p: stored.number! };
+    case "choice":
+      return { type, value: stored.label!, dist: stored.dist! };
+    case "score":
+      return { type, score: stored.number!, dist: stored.dist! };
+    default:
+      return type satisfies never;
+  }
+}
+
+export async function readAnswers(session: Session, namespaceId: number, documentIds: readonly string[]): Promise<StoredAnswer[]> {
+  return session.query<StoredAnswer>({
+    name: "answers_read",
+    text: `
+      select document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
+             evaluated_at, number, label, escape_p, dist, context_hash, error
+      from answers where namespace_id = $1 and document_id = any($2)`,
+    values: [namespaceId, documentIds],
+  });
+}
+
+/** An answer to store, with the members of its row under short names: it travels as JSON text. */
+export interface AnswerRecord {
+  d: string;
+  j: string;
+  i: number;
+  r: number;
+  v: number;
+  e: string;
+  ev: string;
+  n: number | null;
+  l: string | null;
+  x: number | null;
+  p: Record<string, number> | null;
+  /** The context's hash, base64. */
+  h: string;
+}
+
+/** Stores new answers; one for an older revision of the same life than the row has seen changes nothing. */
+export async function putAnswers(
+  tx: Transaction,
+  landing: { namespaceId: number; sequence: number; at: Date },
+  records: readonly AnswerRecord[],
+): Promise<void> {
+  if (records.length === 0) return;
+  await tx.query({
+    name: "answers_put",
+    text: `
+      insert into answers (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version,
+                           engine, engine_version, evaluated_at, number, label, escape_p, dist, context_hash)
+      select $1, a.d, a.j, a.i, $2, a.r, a.r, a.v, a.e, a.ev, $3, a.n, a.l, a.x, a.p, decode(a.h, 'base64')
+      from jsonb_to_recordset($4::jsonb) as a(
+        d text, j text, i bigint, r bigint, v integer, e text, ev text,
+        n double precision, l text, x double precision, p jsonb, h text
+      )
+      on conflict (namespace_id, document_id, judgment_id) do update
+      set incarnation = excluded.incarnation, sequence = excluded.sequence, attempted_revision = excluded.attempted_revision,
+          revision = excluded.revision, version = excluded.version, engine = excluded.engine,
+          engine_version = excluded.engine_version, evaluated_at = excluded.evaluated_at, number = excluded.number,
+          label = excluded.label, escape_p = excluded.escape_p, dist = excluded.dist, context_hash = excluded.context_hash,
+          error = null
+      where answers.incarnation < excluded.incarnation or answers.attempted_revision <= excluded.attempted_revision`,
+    values: [landing.namespaceId, landing.sequence, landing.at, JSON.stringify(records)],
+  });
+}
+
+/** Lets stored answers hold for a newer revision whose context compiles to the same bytes. */
+export async function carryAnswers(
+  tx: Transaction,
+  landing: { namespaceId: number; sequence: number },
+  carried: readonly { d: string; j: string; i: number; r: number }[],
+): Promise<void> {
+  if (carried.length === 0) return;
+  await tx.query({
+    name: "answers_carry",
+    text: `
+      update answers a
+      set revision = c.r, attempted_revision = c.r, sequence = $2, error = null
+      from jsonb_to_recordset($3::jsonb) as c(d text, j text, i bigint, r bigint)
+      where a.namespace_id = $1 and a.document_id = c.d and a.judgment_id = c.j and a.incarnation = c.i
+        and a.attempted_revision <= c.r`,
+    values: [landing.namespaceId, landing.sequence, JSON.stringify(carried)],
+  });
+}
+
+/** Notes failed attempts; an earlier answer of the same life stays beside the error. */
+export async function noteFailures(
+  tx: Transaction,
+  landing: { namespaceId: number; sequence: number },
+  failures: readonly { d: string; j: string; i: number; r: number; error: AnswerError }[],
+): Promise<void> {
+  if (failures.length === 0) return;
+  await tx.query({
+    name: "answers_note_failures",
+    text: `
+      insert into answers (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, error)
+      select $1, f.d, f.j, f.i, $2, f.r, f.error
+      from jsonb_to_recordset($3::jsonb) as f(d text, j text, i bigint, r bigint, error jsonb)
+      on conflict (namespace_id, document_id, judgment_id) do update
+      set sequence = excluded.sequence, attempted_revision = excluded.attempted_revision, error = excluded.error,
+          incarnation = excluded.incarnation,
+          revision = case when answers.incarnation = excluded.incarnation then answers.revision end,
+          version = case when answers.incarnation = excluded.incarnation then answers.version end
+      where answers.incarnation < excluded.incarnation or answers.attempted_revision <= excluded.attempted_revision`,
+    values: [landing.namespaceId, landing.sequence, JSON.stringify(failures)],
+  });
+}
+
+export async function forgetAnswers(tx: Transaction, namespaceId: number, documentIds: readonly string[]): Promise<void> {
+  await tx.query({
+    name: "answers_forget",
+    text: "delete from answers where namespace_id = $1 and document_id = any($2)",
+    values: [namespaceId, documentIds],
+  });
+}

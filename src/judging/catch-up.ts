@@ -1,0 +1,117 @@
+/**
+ * Catch-up: the reader of a namespace's sequence that turns changed documents into answers, a page at a time. A page's answers, its
+ * evaluations, its usage and the reader's new place commit together, so a process may die anywhere and nothing is lost or landed twice.
+ */
+import type { Clock } from "#src/clock.ts";
+import type { Database } from "#src/db/database.ts";
+import { move, Overtaken, place, type Place } from "#src/db/positions.ts";
+import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
+import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import type { Judgment } from "#src/judgments/judgment.ts";
+import { type NamespaceIdentity, namespaceById } from "#src/namespaces/namespaces.ts";
+import { readAnswers } from "./answers.ts";
+import { nextPage, PAGE_DOCUMENTS } from "./commits.ts";
+import { type Deferred, nextDue, readDeferred, readDue, settleDeferred } from "./deferred.ts";
+import { type Due, dueDeferred, dueOnWrite } from "./due.ts";
+import type { Judge } from "./judge.ts";
+import { land } from "./landing.ts";
+import type { Landings } from "./landings.ts";
+
+/** The reader's name among the positions. */
+export const READER = "judging";
+
+export interface CatchUpParts {
+  db: Database;
+  clock: Clock;
+  judge: Judge;
+  applicable: ApplicableJudgments;
+  landings: Landings;
+}
+
+/** Brings a namespace up to date; answers when there is something to do next, null for not before another write. */
+export async function catchUp(parts: CatchUpParts, namespaceId: number, signal: AbortSignal): Promise<Date | null> {
+  const namespace = await namespaceById(parts.db, namespaceId);
+  if (!namespace) return null;
+  try {
+    while (!signal.aborted && (await page(parts, namespace, signal)));
+    while (!signal.aborted && (await deferredPage(parts, namespace, signal)));
+  } catch (error) {
+    // Another worker took the namespace over while this one was held up; it goes on from where it is.
+    if (!(error instanceof Overtaken)) throw error;
+  }
+  return signal.aborted ? parts.clock.now() : nextDue(parts.db, namespaceId);
+}
+
+/** Judges the next page of changes; false where there is none. */
+async function page(parts: CatchUpParts, namespace: NamespaceIdentity, signal: AbortSignal): Promise<boolean> {
+  const { db, clock } = parts;
+  const from = await place(db, namespace.namespaceId, READER);
+  const next = await nextPage(db, namespace.namespaceId, from);
+  if (!next) return false;
+  const found = await look(parts, namespace, next.documentIds);
+  const due = dueOnWrite(found.documents, found.judgments, found, clock.now());
+  await judgeAndMove(parts, namespace, due, { from, to: next.to }, signal);
+  return true;
+}
+
+async function judgeAndMove(
+  parts: CatchUpParts,
+  namespace: NamespaceIdentity,
+  due: Due[],
+  { from, to }: { from: Place; to: Place },
+  signal: AbortSignal,
+): Promise<void> {
+  const judged = await parts.judge.judge(due, "catch-up", signal);
+  // What a stopping server cut short is not among the judged: the rest lands, and the reader stays for whoever comes next.
+  const whole = judged.length === due.length;
+  await parts.db.transaction(async (tx) => {
+    await land(tx, namespace, judged, parts.clock.now());
+    if (whole) await move(tx, namespace.namespaceId, READER, from, to);
+  });
+  parts.landings.landed(namespace.namespaceId);
+}
+
+/** Judges what was deferred and is due; false where nothing is. */
+async function deferredPage(parts: CatchUpParts, namespace: NamespaceIdentity, signal: AbortSignal): Promise<boolean> {
+  const { db, clock, judge, landings } = parts;
+  const rows = await readDue(db, namespace.namespaceId, clock.now(), PAGE_DOCUMENTS);
+  if (rows.length === 0) return false;
+  const found = await look(parts, namespace, [...new Set(rows.map((row) => row.document_id))]);
+  const due = dueDeferred(found.documents, found.judgments, { ...found, deferred: rows }, clock.now());
+  const judged = await judge.judge(due, "catch-up", signal);
+  const needless = rows.filter((row) => !due.some((one) => isOf(one, row)));
+  await db.transaction(async (tx) => {
+    await land(tx, namespace, judged, clock.now());
+    const settled = needless.map((row) => ({ documentId: row.document_id, judgmentId: row.judgment_id }));
+    await settleDeferred(tx, namespace.namespaceId, settled);
+  });
+  landings.landed(namespace.namespaceId);
+  return rows.length === PAGE_DOCUMENTS;
+}
+
+function isOf({ document, judgment }: Due, row: Deferred): boolean {
+  return document.document_id === row.document_id && judgment.judgmentId === row.judgment_id;
+}
+
+export interface Found {
+  documents: DocumentRow[];
+  judgments: Judgment[];
+  stored: Awaited<ReturnType<typeof readAnswers>>;
+  deferred: Deferred[];
+}
+
+/** What is known of documents and of what may be asked of them. */
+export async function look(
+  { db, applicable }: Pick<CatchUpParts, "db" | "applicable">,
+  { namespaceId, organizationId, name }: NamespaceIdentity,
+  documentIds: readonly string[],
+): Promise<Found> {
+  const judgments = [...(await applicable.of(db, organizationId, name)).values()];
+  if (judgments.length === 0) return { documents: [], judgments, stored: [], deferred: [] };
+  const [documents, stored, deferred] = await Promise.all([
+    readDocuments(db, namespaceId, documentIds),
+    readAnswers(db, namespaceId, documentIds),
+    readDeferred(db, namespaceId, documentIds),
+  ]);
+  return { documents, judgments, stored, deferred };
+}

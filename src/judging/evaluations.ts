@@ -1,0 +1,39 @@
+/** The log of evaluations: one row for every time that an engine was asked, or an answer was carried forward. */
+import type { Transaction } from "#src/db/database.ts";
+import type { RawAnswer } from "./engine.ts";
+
+export interface Evaluation {
+  id: string;
+  judgmentId: string;
+  version: number;
+  documentId: string;
+  revision: number;
+  incarnation: number;
+  engine: string;
+  engineVersion: string | null;
+  carried: boolean;
+  shadow: boolean;
+  answer: RawAnswer | null;
+  /** The context's hash, base64; null where no context was compiled. */
+  hash: string | null;
+  tokens: number;
+  units: number;
+  error: { code: string; message: string } | null;
+}
+
+export async function logEvaluations(tx: Transaction, namespaceId: number, at: Date, evaluations: readonly Evaluation[]): Promise<void> {
+  if (evaluations.length === 0) return;
+  await tx.query({
+    name: "evaluations_log",
+    text: `
+      insert into evaluations (namespace_id, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
+                               engine_version, at, carried, shadow, answer, context_hash, tokens, units, error)
+      select $1, e.id, e."judgmentId", e.version, e."documentId", e.revision, e.incarnation, e.engine,
+             e."engineVersion", $2, e.carried, e.shadow, e.answer, decode(e.hash, 'base64'), e.tokens, e.units, e.error
+      from jsonb_to_recordset($3::jsonb) as e(
+        id text, "judgmentId" text, version integer, "documentId" text, revision bigint, incarnation bigint, engine text,
+        "engineVersion" text, carried boolean, shadow boolean, answer jsonb, hash text, tokens integer, units integer, error jsonb
+      )`,
+    values: [namespaceId, at, JSON.stringify(evaluations)],
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * Judging that somebody waits for: the first documents of a write with `wait_for`, and judgments that answer on read. The process that
+ * took the request does it, at priority. A row in `deferred` keeps catch-up off meanwhile and hands the work over should the process die.
+ */
+import type { Logger } from "#src/log.ts";
+import type { Judgment } from "#src/judgments/judgment.ts";
+import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import { readAnswers } from "./answers.ts";
+import { type CatchUpParts, look } from "./catch-up.ts";
+import { readDeferred } from "./deferred.ts";
+import { dueNow, satisfied } from "./due.ts";
+import { type Landed, land } from "./landing.ts";
+import { readDocuments } from "#src/documents/documents.ts";
+
+/** The first documents of a write are judged at priority (the interface's figure). */
+export const INTERACTIVE_DOCUMENTS = 16;
+/** How long catch-up leaves them to the process that took the write: a dead one's work resumes within this. */
+export const INTERACTIVE_HOLD_MS = 30_000;
+/** How often a waiting request looks for answers that another process landed. */
+const LOOK_EVERY_MS = 100;
+
+const NOTHING: Landed = { units: 0, tokens: 0 };
+
+export class Interactive {
+  readonly #parts: CatchUpParts;
+  readonly #log: Logger;
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<unknown>>();
+
+  constructor(parts: CatchUpParts, log: Logger) {
+    this.#parts = parts;
+    this.#log = log;
+  }
+
+  /** Judges what these judgments owe these documents, whatever their policy; answers what it billed. Never rejects. */
+  async judge(namespace: NamespaceIdentity, documentIds: readonly string[], judgmentIds: ReadonlySet<string>): Promise<Landed> {
+    const work = this.#judge(namespace, documentIds, judgmentIds).catch((error: unknown) => {
+      // The deferred rows stay, so catch-up answers these documents when they come due.
+      this.#log.error({ err: error, namespaceId: namespace.namespaceId }, "judging at priority failed");
+      return NOTHING;
+    });
+    this.#running.add(work);
+    void work.finally(() => this.#running.delete(work));
+    return work;
+  }
+
+  async #judge(namespace: NamespaceIdentity, documentIds: readonly string[], judgmentIds: ReadonlySet<string>): Promise<Landed> {
+    const { db, clock, judge, landings } = this.#parts;
+    const found = await look(this.#parts, namespace, documentIds);
+    const asked = found.judgments.filter(({ judgmentId }) => judgmentIds.has(judgmentId));
+    const due = dueNow(found.documents, asked, found);
+    if (due.length === 0) return NOTHING;
+    const judged = await judge.judge(due, "interactive", this.#stopping.signal);
+    const landed = await db.transaction((tx) => land(tx, namespace, judged, clock.now()));
+    landings.landed(namespace.namespaceId);
+    return landed;
+  }
+
+  /** Waits until every judgment has answered every document at its present revision, or can be seen not to; at most `timeoutMs`. */
+  async settled(namespace: NamespaceIdentity, documentIds: readonly string[], judgments: readonly Judgment[], timeoutMs: number): Promise<void> {
+    const { db, landings } = this.#parts;
+    const deadline = performance.now() + timeoutMs;
+    while (true) {
+      const [documents, stored, deferred] = await Promise.all([
+        readDocuments(db, namespace.namespaceId, documentIds),
+        readAnswers(db, namespace.namespaceId, documentIds),
+        readDeferred(db, namespace.namespaceId, documentIds),
+      ]);
+      const left = deadline - performance.now();
+      if (left <= 0 || satisfied(documents, judgments, { stored, deferred })) return;
+      await landings.next(namespace.namespaceId, Math.min(left, LOOK_EVERY_MS));
+    }
+  }
+
+  /** Cuts short what has not been sent and waits for what is landing. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.#running);
+  }
+}

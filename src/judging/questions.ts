@@ -1,0 +1,42 @@
+/** What a definition asks, in the words of the engine port. */
+import type { JudgmentDefinition } from "#generated/types.ts";
+import type { EngineQuestion } from "./engine.ts";
+
+/** The option that always competes in a choice. */
+export const ESCAPE = "none_of_the_above";
+
+export function engineQuestion(id: string, definition: JudgmentDefinition): EngineQuestion {
+  const { question, criteria } = definition;
+  switch (definition.type) {
+    case "bool":
+      return { id, type: "bool", question, criteria: criteria as string | { true?: string; false?: string } | undefined };
+    case "choice": {
+      const options = definition.options as { value: string; description?: string }[];
+      const all = [...options, { value: ESCAPE, description: "None of the other options fits." }];
+      return { id, type: "choice", question, criteria: criteria as string | undefined, options: all };
+    }
+    case "score":
+      return { id, type: "score", question, levels: criteria as string[] };
+    default:
+      return definition.type satisfies never;
+  }
+}
+
+/** All the text of a question, which counts among the tokens that are billed. */
+export function questionText(definition: JudgmentDefinition): string {
+  const asked = engineQuestion("", definition);
+  switch (asked.type) {
+    case "bool": {
+      const criteria = typeof asked.criteria === "object" ? [asked.criteria.true, asked.criteria.false] : [asked.criteria];
+      return [asked.question, ...criteria].filter(Boolean).join("\n");
+    }
+    case "choice": {
+      const options = asked.options.map(({ value, description }) => `${value} ${description ?? ""}`);
+      return [asked.question, asked.criteria, ...options].filter(Boolean).join("\n");
+    }
+    case "score":
+      return [asked.question, ...asked.levels].join("\n");
+    default:
+      return asked satisfies never;
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Which judgments apply to a namespace: its own, and those of the template prefixes above it. For each name the most specific owner wins
+ * as a whole. Held in memory under the organization's epoch, which every change of a definition raises: one small read tells that what
+ * is held still holds, so nothing here is ever out of date.
+ */
+import type { Session } from "#src/db/database.ts";
+import type { Judgment } from "./judgment.ts";
+import * as sql from "./sql.ts";
+
+/** The owners whose judgments a namespace may have, most specific first: `a/b/c`, `a/b/*`, `a/*`. */
+export function ownersOf(namespace: string): string[] {
+  const owners = [namespace];
+  for (let slash = namespace.lastIndexOf("/"); slash > 0; slash = namespace.lastIndexOf("/", slash - 1)) {
+    owners.push(`${namespace.slice(0, slash)}/*`);
+  }
+  return owners;
+}
+
+const MOST_HELD = 10_000;
+
+export class ApplicableJudgments {
+  readonly #held = new Map<string, { epoch: number; judgments: ReadonlyMap<string, Judgment> }>();
+
+  /** The judgments of a namespace by name, also those without an active version. */
+  async of(session: Session, organizationId: string, namespace: string): Promise<ReadonlyMap<string, Judgment>> {
+    const epoch = await sql.readEpoch(session, organizationId);
+    const key = `${organizationId}\n${namespace}`;
+    const held = this.#held.get(key);
+    if (held?.epoch === epoch) return held.judgments;
+    const owners = ownersOf(namespace);
+    const rows = await sql.readByOwners(session, organizationId, owners);
+    rows.sort((one, other) => owners.indexOf(one.owner) - owners.indexOf(other.owner));
+    const judgments = new Map<string, Judgment>();
+    for (const row of rows) if (!judgments.has(row.name)) judgments.set(row.name, row);
+    if (this.#held.size >= MOST_HELD) this.#held.clear();
+    this.#held.set(key, { epoch, judgments });
+    return judgments;
+  }
+}

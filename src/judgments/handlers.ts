@@ -1,0 +1,29 @@
+import type { JudgmentsHandlers } from "#generated/judgments/handlers.ts";
+import type { RequestContext } from "#src/http/context.ts";
+import { nextCursor, startOf } from "#src/cursors.ts";
+import { versionView } from "./judgment-view.ts";
+import type { Judgments } from "./judgments.ts";
+
+export function judgmentsHandlers(judgments: Judgments): JudgmentsHandlers<RequestContext> {
+  return {
+    async create({ organizationId }, { path, body }) {
+      return { status: 201, body: await judgments.create(organizationId, path.ns, body) };
+    },
+    async list({ organizationId }, { path, query }) {
+      const page = { after: startOf(query.cursor), limit: query.limit ?? 100 };
+      const found = await judgments.list(organizationId, path.ns, page);
+      const next_cursor = nextCursor(found.more, found.judgments.at(-1)?.name);
+      return { status: 200, body: { judgments: found.judgments, next_cursor } };
+    },
+    async get({ organizationId }, { path }) {
+      return { status: 200, body: await judgments.get(organizationId, path.ns, path.name) };
+    },
+    async createVersion({ organizationId }, { path, body }) {
+      return { status: 201, body: versionView(await judgments.createVersion(organizationId, path.ns, path.name, body)) };
+    },
+    async activate({ organizationId }, { path, body }) {
+      const request = { version: body.version, force: body.force ?? false };
+      return { status: 200, body: await judgments.activate(organizationId, path.ns, path.name, request) };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** A judgment as the rest of the service uses it: one that applies to a namespace, with its active version at hand. */
+import type { Freshness as FreshnessSetting, JudgmentDefinition, Thresholds } from "#generated/types.ts";
+
+export type JudgmentType = "bool" | "choice" | "score";
+
+export interface Judgment {
+  judgmentId: string;
+  name: string;
+  /** The namespace or template prefix it was created on. */
+  owner: string;
+  type: JudgmentType;
+  activeVersion: number | null;
+  /** The active version's definition; null once deactivated. */
+  definition: JudgmentDefinition | null;
+  thresholds: Thresholds;
+  freshness: FreshnessSetting;
+  createdAt: Date;
+}
+
+/** A judgment that answers: one with an active version. */
+export type ActiveJudgment = Judgment & { activeVersion: number; definition: JudgmentDefinition };
+
+export function isActive(judgment: Judgment): judgment is ActiveJudgment {
+  return judgment.activeVersion !== null && judgment.definition !== null;
+}
+
+/** The template prefix it is inherited from by a namespace; undefined where it is the namespace's own. */
+export function inheritedFrom(judgment: Judgment): string | undefined {
+  return judgment.owner.endsWith("/*") ? judgment.owner : undefined;
+}

@@ -1,0 +1,147 @@
+/** Judgments: made, read, given versions. A version never changes; which of them is active, thresholds and freshness are settings. */
+import type { JudgmentCreate, JudgmentDefinition, Judgment as JudgmentView, VersionCreate } from "#generated/types.ts";
+import type { Clock } from "#src/clock.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
+import { conflict, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
+import { newId } from "#src/ids.ts";
+import { canonical, type Json } from "#src/json.ts";
+import { ownersOf } from "./applicable.ts";
+import { definitionIssues, type EngineNames, freshnessIssues } from "./definition-rules.ts";
+import type { Judgment } from "./judgment.ts";
+import { judgmentView } from "./judgment-view.ts";
+import * as sql from "./sql.ts";
+
+export interface JudgmentParts {
+  db: Database;
+  clock: Clock;
+  engines: EngineNames;
+  /** The engine of a definition that names none. */
+  defaultEngine: string;
+}
+
+const DEFAULT_FRESHNESS = { policy: "on_write", debounce_ms: 0, max_wait_ms: 60_000 } as const;
+
+export class Judgments {
+  readonly #parts: JudgmentParts;
+
+  constructor(parts: JudgmentParts) {
+    this.#parts = parts;
+  }
+
+  async create(organizationId: string, owner: string, { freshness, ...given }: JudgmentCreate): Promise<JudgmentView> {
+    const issues = [...definitionIssues(given, this.#parts.engines), ...freshnessIssues(freshness ?? {}, "/freshness")];
+    if (issues.length > 0) throw invalidRequest(issues);
+    const definition = this.#complete(given);
+    const at = this.#parts.clock.now();
+    const judgment: Judgment = {
+      judgmentId: newId("jdg", at),
+      name: given.name,
+      owner,
+      type: given.type,
+      activeVersion: 1,
+      definition,
+      thresholds: given.thresholds ?? {},
+      freshness: { ...DEFAULT_FRESHNESS, ...freshness },
+      createdAt: at,
+    };
+    return this.#parts.db.transaction(async (tx) => {
+      await sql.raiseEpoch(tx, organizationId);
+      if (!(await sql.insertJudgment(tx, organizationId, judgment))) {
+        throw conflict(`"${owner}" has a judgment "${given.name}" already; create a version of it, or choose another name.`);
+      }
+      const version = await sql.insertVersion(tx, judgment.judgmentId, definition, at);
+      return judgmentView(judgment, [version]);
+    });
+  }
+
+  async get(organizationId: string, owner: string, name: string): Promise<JudgmentView> {
+    const judgment = await this.#find(organizationId, owner, name);
+    const versions = await sql.readVersions(this.#parts.db, [judgment.judgmentId]);
+    return judgmentView(judgment, versions);
+  }
+
+  /** A page by name: those of a template prefix, or of a namespace with what it inherits. */
+  async list(
+    organizationId: string,
+    owner: string,
+    page: { after: string; limit: number },
+  ): Promise<{ judgments: JudgmentView[]; more: boolean }> {
+    const owners = owner.endsWith("/*") ? [owner] : ownersOf(owner);
+    const found = await sql.listByOwners(this.#parts.db, organizationId, { owners, after: page.after, limit: page.limit + 1 });
+    const judgments = found.slice(0, page.limit);
+    const versions = await sql.readVersions(this.#parts.db, judgments.map(({ judgmentId }) => judgmentId));
+    const views = judgments.map((judgment) => judgmentView(judgment, versions.filter((v) => v.judgmentId === judgment.judgmentId)));
+    return { judgments: views, more: found.length > page.limit };
+  }
+
+  /** Adds a version, inactive. */
+  async createVersion(organizationId: string, owner: string, name: string, given: VersionCreate): Promise<sql.VersionRow> {
+    if (given.name !== undefined && given.name !== name) {
+      throw invalidRequest([{ path: "/name", message: `must be "${name}" or left out: versions keep the judgment's name` }]);
+    }
+    const issues = definitionIssues(given, this.#parts.engines);
+    if (issues.length > 0) throw invalidRequest(issues);
+    return this.#changed(organizationId, owner, name, async (tx, judgment) => {
+      if (given.type !== judgment.type) {
+        const message = `must be "${judgment.type}": a judgment keeps its type, for its thresholds and answers are of that type`;
+        throw invalidRequest([{ path: "/type", message }]);
+      }
+      return sql.insertVersion(tx, judgment.judgmentId, this.#complete({ ...given, name }), this.#parts.clock.now());
+    });
+  }
+
+  /** Makes a version the active one; nothing happens where it is that already, or asks the same. */
+  async activate(organizationId: string, owner: string, name: string, request: { version: number; force: boolean }): Promise<JudgmentView> {
+    return this.#changed(organizationId, owner, name, async (tx, judgment) => {
+      const versions = await sql.readVersions(tx, [judgment.judgmentId]);
+      const wanted = versions.find(({ version }) => version === request.version);
+      if (!wanted) {
+        const message = `must be one of the judgment's versions, 1 to ${versions.length}`;
+        throw invalidRequest([{ path: "/version", message }]);
+      }
+      const differs = judgment.definition !== null && !equalDefinitions(judgment.definition, wanted.definition);
+      if (judgment.definition !== null && !differs) return judgmentView(judgment, versions);
+      if (differs && !request.force) {
+        throw new ServiceError("unavailable", "Activation through a shadow job is not served yet; send force: true to activate at once.");
+      }
+      await sql.setActiveVersion(tx, judgment.judgmentId, wanted.version);
+      return judgmentView({ ...judgment, activeVersion: wanted.version, definition: wanted.definition }, versions);
+    });
+  }
+
+  /** Changes a judgment of this very owner; changes of one organization follow one another. */
+  async #changed<T>(
+    organizationId: string,
+    owner: string,
+    name: string,
+    change: (tx: Transaction, judgment: Judgment) => Promise<T>,
+  ): Promise<T> {
+    return this.#parts.db.transaction(async (tx) => {
+      await sql.raiseEpoch(tx, organizationId);
+      const judgment = await sql.readOwned(tx, organizationId, owner, name);
+      if (judgment) return change(tx, judgment);
+      const inherited = await this.#find(organizationId, owner, name);
+      throw conflict(`"${name}" is inherited from "${inherited.owner}" here; change it there.`, { template: inherited.owner });
+    });
+  }
+
+  /** The judgment that a namespace has under a name, its own or inherited, or that a template prefix has. */
+  async #find(organizationId: string, owner: string, name: string): Promise<Judgment> {
+    const owners = owner.endsWith("/*") ? [owner] : ownersOf(owner);
+    const found = await sql.readByOwners(this.#parts.db, organizationId, owners);
+    const judgment = owners.flatMap((one) => found.find((row) => row.owner === one && row.name === name) ?? [])[0];
+    if (!judgment) throw notFound(`Judgment "${name}" of "${owner}"`);
+    return judgment;
+  }
+
+  /** A definition as it is kept: with what it leaves to defaults written out, so that a version means the same forever. */
+  #complete(given: VersionCreate & { name: string }): JudgmentDefinition {
+    const engine = given.engine ?? { name: this.#parts.defaultEngine };
+    return { ...given, engine, horizon: given.horizon ?? "0s" } as JudgmentDefinition;
+  }
+}
+
+function equalDefinitions(one: JudgmentDefinition, other: JudgmentDefinition): boolean {
+  return canonical(one as unknown as Json) === canonical(other as unknown as Json);
+}
+

@@ -1,0 +1,125 @@
+import type { JudgmentDefinition } from "#generated/types.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
+import type { Judgment } from "./judgment.ts";
+
+/** The number that every change of an organization's definitions raises; 0 before the first. */
+export async function readEpoch(session: Session, organizationId: string): Promise<number> {
+  const [row] = await session.query<{ epoch: number }>({
+    name: "judgments_read_epoch",
+    text: "select epoch from definition_epochs where organization_id = $1",
+    values: [organizationId],
+  });
+  return row?.epoch ?? 0;
+}
+
+/** Raises the epoch; changes of one organization's definitions follow one another from here on to the transaction's end. */
+export async function raiseEpoch(tx: Transaction, organizationId: string): Promise<void> {
+  await tx.query({
+    name: "judgments_raise_epoch",
+    text: `
+      insert into definition_epochs (organization_id, epoch) values ($1, 1)
+      on conflict (organization_id) do update set epoch = definition_epochs.epoch + 1`,
+    values: [organizationId],
+  });
+}
+
+const columns = `j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.active_version as "activeVersion", v.definition,
+             j.thresholds, j.freshness, j.created_at as "createdAt"`;
+
+const source = `
+      from judgments j
+      left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version`;
+
+export async function readByOwners(session: Session, organizationId: string, owners: readonly string[]): Promise<Judgment[]> {
+  return session.query<Judgment>({
+    name: "judgments_read_by_owners",
+    text: `select ${columns} ${source} where j.organization_id = $1 and j.owner = any($2)`,
+    values: [organizationId, owners],
+  });
+}
+
+export async function readOwned(session: Session, organizationId: string, owner: string, name: string): Promise<Judgment | undefined> {
+  const [row] = await session.query<Judgment>({
+    name: "judgments_read_owned",
+    text: `select ${columns} ${source} where j.organization_id = $1 and j.owner = $2 and j.name = $3`,
+    values: [organizationId, owner, name],
+  });
+  return row;
+}
+
+/** Inserts a judgment; false where the owner has one of that name. */
+export async function insertJudgment(tx: Transaction, organizationId: string, judgment: Judgment): Promise<boolean> {
+  const inserted = await tx.query({
+    name: "judgments_insert",
+    text: `
+      insert into judgments (judgment_id, organization_id, owner, name, type, active_version, thresholds, freshness, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      on conflict (organization_id, owner, name) do nothing returning judgment_id`,
+    values: [
+      judgment.judgmentId,
+      organizationId,
+      judgment.owner,
+      judgment.name,
+      judgment.type,
+      judgment.activeVersion,
+      JSON.stringify(judgment.thresholds),
+      JSON.stringify(judgment.freshness),
+      judgment.createdAt,
+    ],
+  });
+  return inserted.length === 1;
+}
+
+export interface VersionRow {
+  version: number;
+  created_at: Date;
+  definition: JudgmentDefinition;
+}
+
+/** The next version of a judgment, numbered from 1. The epoch's row, raised first, keeps rivals apart. */
+export async function insertVersion(tx: Transaction, judgmentId: string, definition: JudgmentDefinition, at: Date): Promise<VersionRow> {
+  const [row] = await tx.query<VersionRow>({
+    name: "judgments_insert_version",
+    text: `
+      insert into judgment_versions (judgment_id, version, definition, created_at)
+      select $1, coalesce(max(version), 0) + 1, $2::jsonb, $3 from judgment_versions where judgment_id = $1
+      returning version, created_at, definition`,
+    values: [judgmentId, JSON.stringify(definition), at],
+  });
+  return row!;
+}
+
+export async function readVersions(session: Session, judgmentIds: readonly string[]): Promise<(VersionRow & { judgmentId: string })[]> {
+  return session.query<VersionRow & { judgmentId: string }>({
+    name: "judgments_read_versions",
+    text: `
+      select judgment_id as "judgmentId", version, created_at, definition
+      from judgment_versions where judgment_id = any($1) order by judgment_id, version`,
+    values: [judgmentIds],
+  });
+}
+
+export async function setActiveVersion(tx: Transaction, judgmentId: string, version: number | null): Promise<void> {
+  await tx.query({
+    name: "judgments_set_active_version",
+    text: "update judgments set active_version = $2 where judgment_id = $1",
+    values: [judgmentId, version],
+  });
+}
+
+/** Names from one on among several owners, so that a list pages over the winners of each name. */
+export async function listByOwners(
+  session: Session,
+  organizationId: string,
+  page: { owners: readonly string[]; after: string; limit: number },
+): Promise<Judgment[]> {
+  return session.query<Judgment>({
+    name: "judgments_list_by_owners",
+    text: `
+      select distinct on (j.name) ${columns} ${source}
+      where j.organization_id = $1 and j.owner = any($2) and j.name > $3
+      order by j.name, array_position($2::text[], j.owner)
+      limit $4`,
+    values: [organizationId, page.owners, page.after, page.limit],
+  });
+}

@@ -1,0 +1,66 @@
+/** Thresholds: named cuts through the raw numbers of an answer, evaluated when it is read. */
+import type { Threshold, Thresholds } from "#generated/types.ts";
+import type { Issue } from "#src/errors.ts";
+import type { RawAnswer } from "#src/judging/engine.ts";
+import { ESCAPE } from "#src/judging/questions.ts";
+import type { JudgmentType } from "./judgment.ts";
+
+/** The threshold of a choice that is a number, over the mass on `none_of_the_above`. */
+const ESCAPE_THRESHOLD = "escape";
+
+export function evaluateThresholds(thresholds: Thresholds, raw: RawAnswer): Record<string, boolean> {
+  return Object.fromEntries(Object.entries(thresholds).map(([name, threshold]) => [name, reached(threshold, raw)]));
+}
+
+function reached(threshold: Threshold, raw: RawAnswer): boolean {
+  switch (raw.type) {
+    case "bool":
+      return raw.p >= (threshold as number);
+    case "score":
+      return raw.score >= (threshold as number);
+    case "choice":
+      return typeof threshold === "number"
+        ? (raw.dist[ESCAPE] ?? 0) >= threshold
+        : (raw.dist[threshold.value] ?? 0) >= threshold.gte;
+    default:
+      return raw satisfies never;
+  }
+}
+
+/** What a judgment's thresholds are held against. */
+export interface ThresholdScale {
+  type: JudgmentType;
+  /** Levels of a score. */
+  levels: number;
+  /** Values of a choice, `none_of_the_above` aside; null where they are not fixed. */
+  values: ReadonlySet<string> | null;
+}
+
+/** What is wrong with thresholds for a judgment of this type; `at` is the pointer of the object that holds them. */
+export function thresholdIssues(thresholds: Thresholds, scale: ThresholdScale, at: string): Issue[] {
+  return Object.entries(thresholds).flatMap(([name, threshold]) => {
+    const message = thresholdIssue(name, threshold, scale);
+    return message === null ? [] : [{ path: `${at}/${name}`, message }];
+  });
+}
+
+function thresholdIssue(name: string, threshold: Threshold, scale: ThresholdScale): string | null {
+  if (scale.type === "choice") return choiceIssue(name, threshold, scale);
+  if (typeof threshold !== "number") {
+    return `must be a number: a threshold of a ${scale.type} is true when ${scale.type === "bool" ? "p" : "score"} is at least it`;
+  }
+  const most = scale.type === "bool" ? 1 : scale.levels - 1;
+  return threshold > most ? `must be at most ${most}: ${scale.type === "bool" ? "p is a probability" : "the top level is that"}` : null;
+}
+
+function choiceIssue(name: string, threshold: Threshold, { values }: ThresholdScale): string | null {
+  if (typeof threshold === "number") {
+    if (name !== ESCAPE_THRESHOLD) {
+      return 'must be {"value": <option>, "gte": <number>} for a choice; only the threshold named "escape" is a number, over escape_p';
+    }
+    return threshold > 1 ? "must be at most 1: escape_p is a probability" : null;
+  }
+  if (name === ESCAPE_THRESHOLD) return 'must be a number from 0 to 1: "escape" is the threshold over escape_p';
+  if (values === null || threshold.value === ESCAPE || values.has(threshold.value)) return null;
+  return `"value" must be one of the options (${[...values].slice(0, 10).join(", ")}${values.size > 10 ? ", …" : ""}) or ${ESCAPE}, not "${threshold.value}"`;
+}

@@ -1,0 +1,77 @@
+/** Namespaces as they are listed and read. */
+import type { Database, Session } from "#src/db/database.ts";
+import { notFound } from "#src/errors.ts";
+import * as sql from "./sql.ts";
+
+export type { NamespaceRow } from "./sql.ts";
+
+/** The id behind a name; refuses a name that nothing has been written to. */
+export async function namespaceId(db: Database, organizationId: string, name: string): Promise<number> {
+  const id = await sql.findNamespaceId(db, organizationId, name);
+  if (id === undefined) throw notFound(`Namespace "${name}"`);
+  return id;
+}
+
+/** A namespace as work on it needs it. */
+export interface NamespaceIdentity {
+  namespaceId: number;
+  organizationId: string;
+  name: string;
+}
+
+/** Undefined once it is deleted. */
+export async function namespaceById(session: Session, id: number): Promise<NamespaceIdentity | undefined> {
+  return sql.readIdentity(session, id);
+}
+
+export async function namespaceByName(db: Database, organizationId: string, name: string): Promise<sql.NamespaceRow> {
+  const row = await sql.readNamespace(db, organizationId, name);
+  if (!row) throw notFound(`Namespace "${name}"`);
+  return row;
+}
+
+/**
+ * A page of the namespaces that lie both within `prefix` (a name: it and those under it; ending in `/*`: those under it) and within
+ * `scope` (a key's: see accounts/scope.ts).
+ */
+export async function listNamespaces(
+  db: Database,
+  organizationId: string,
+  page: { prefix: string | undefined; scope: string | null; after: string; limit: number },
+): Promise<{ rows: sql.NamespaceRow[]; more: boolean }> {
+  const area = intersection(prefixArea(page.prefix), scopeArea(page.scope));
+  const rows = await sql.listNamespaces(db, organizationId, { ...area, after: page.after, limit: page.limit + 1 });
+  return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
+}
+
+/** Some of the names: one by itself, and those that begin with `under` (the empty string: all). Null: none. */
+interface Area {
+  exact: string | null;
+  under: string | null;
+}
+
+const EVERYWHERE: Area = { exact: null, under: "" };
+
+function prefixArea(prefix: string | undefined): Area {
+  if (prefix === undefined) return EVERYWHERE;
+  return prefix.endsWith("/*") ? { exact: null, under: prefix.slice(0, -1) } : { exact: prefix, under: `${prefix}/` };
+}
+
+function scopeArea(scope: string | null): Area {
+  if (scope === null) return EVERYWHERE;
+  const root = scope.replace(/\/?\*$/, "");
+  return { exact: root, under: root === scope ? null : `${root}/` };
+}
+
+function intersection(one: Area, other: Area): Area {
+  const both = [one.under, other.under];
+  const [wide, narrow] = both.sort((a, b) => (a?.length ?? -1) - (b?.length ?? -1));
+  return {
+    exact: [one.exact, other.exact].find((name) => name !== null && contains(one, name) && contains(other, name)) ?? null,
+    under: wide != null && narrow?.startsWith(wide) ? narrow : null,
+  };
+}
+
+function contains(area: Area, name: string): boolean {
+  return area.exact === name || (area.under !== null && name.startsWith(area.under));
+}

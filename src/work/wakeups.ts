@@ -1,0 +1,92 @@
+/**
+ * Who has work: a row says that a namespace has something to do of a kind. A write makes or touches the row in its own transaction; a
+ * worker claims it for a while, works, and clears it. `generation` tells the worker that a write came in between: it is raised
+ * whenever the row is already claimed, and a row is cleared only at the generation that was claimed.
+ */
+import type { Session } from "#src/db/database.ts";
+
+export interface Claim {
+  kind: string;
+  namespaceId: number;
+  generation: number;
+}
+
+/** Something is to be done at `due`, or sooner if the row said so already. */
+export async function wake(session: Session, kind: string, namespaceId: number, due: Date): Promise<void> {
+  await session.query({
+    name: "wakeups_wake",
+    text: `
+      insert into wakeups (kind, namespace_id, due_at) values ($1, $2, $3)
+      on conflict (kind, namespace_id) do update
+      set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
+      where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
+    values: [kind, namespaceId, due],
+  });
+}
+
+/** Claims up to `limit` due rows that nobody holds, oldest first. */
+export async function claim(
+  session: Session,
+  request: { kind: string; owner: string; now: Date; until: Date; limit: number },
+): Promise<Claim[]> {
+  const rows = await session.query<{ kind: string; namespace_id: number; generation: number }>({
+    name: "wakeups_claim",
+    text: `
+      update wakeups w set lease_owner = $2, lease_until = $4
+      from (
+        select kind, namespace_id from wakeups
+        where kind = $1 and due_at <= $3 and (lease_until is null or lease_until < $3)
+        order by due_at limit $5 for update skip locked
+      ) due
+      where w.kind = due.kind and w.namespace_id = due.namespace_id
+      returning w.kind, w.namespace_id, w.generation`,
+    values: [request.kind, request.owner, request.now, request.until, request.limit],
+  });
+  return rows.map((row) => ({ kind: row.kind, namespaceId: row.namespace_id, generation: row.generation }));
+}
+
+/** Holds a claim for longer; false where another worker has taken it over. */
+export async function renew(session: Session, claimed: Claim, owner: string, until: Date): Promise<boolean> {
+  const rows = await session.query({
+    name: "wakeups_renew",
+    text: `
+      update wakeups set lease_until = $4
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 returning generation`,
+    values: [claimed.kind, claimed.namespaceId, owner, until],
+  });
+  return rows.length === 1;
+}
+
+/** The generation as it is now, to be read before looking for work; undefined where the claim was lost. */
+export async function generation(session: Session, claimed: Claim, owner: string): Promise<number | undefined> {
+  const [row] = await session.query<{ generation: number }>({
+    name: "wakeups_generation",
+    text: "select generation from wakeups where kind = $1 and namespace_id = $2 and lease_owner = $3",
+    values: [claimed.kind, claimed.namespaceId, owner],
+  });
+  return row?.generation;
+}
+
+/** Nothing is left to do: the row goes, unless something came in since `claimed.generation`; false in that case. */
+export async function clear(session: Session, claimed: Claim, owner: string): Promise<boolean> {
+  const rows = await session.query({
+    name: "wakeups_clear",
+    text: `
+      delete from wakeups
+      where kind = $1 and namespace_id = $2 and lease_owner = $3 and generation = $4 returning kind`,
+    values: [claimed.kind, claimed.namespaceId, owner, claimed.generation],
+  });
+  return rows.length === 1;
+}
+
+/** Lets go of a claim; what is left is due at `due`, or sooner if something came in since. */
+export async function release(session: Session, claimed: Claim, owner: string, due: Date): Promise<void> {
+  await session.query({
+    name: "wakeups_release",
+    text: `
+      update wakeups set lease_owner = null, lease_until = null,
+             due_at = case when generation = $4 then $5 else least(due_at, $5) end
+      where kind = $1 and namespace_id = $2 and lease_owner = $3`,
+    values: [claimed.kind, claimed.namespaceId, owner, claimed.generation, due],
+  });
+}
