@@ -2,7 +2,8 @@
 import { logLevels } from "../log.ts";
 import { counts, flag, fraction, httpUrl, integer, integerOrOff, key32, oneOf, text } from "./variable.ts";
 
-const isPostgresUrl = (given: string) => /^postgres(ql)?:$/.test(URL.parse(given)?.protocol ?? "");
+/** Also without a host, as libpq takes it: `postgres://user:password@/database?host=/socket/directory`. */
+const isPostgresUrl = (given: string) => /^postgres(ql)?:$/.test(URL.parse(given.replace("@/", "@localhost/"))?.protocol ?? "");
 
 export const variables = {
   PORT: integer(0, 65535, { default: 8080, purpose: "Port of the API, its documentation and the console; 0 takes a free one." }),
@@ -49,8 +50,7 @@ export const variables = {
     default: null,
     secret: true,
     shown: "made and kept in DATA_DIR",
-    purpose:
-      "Seals webhook secrets and peppers key hashes; the same in every process over one database.",
+    purpose: "Seals webhook secrets and peppers key hashes; the same in every process over one database.",
   }),
   TYPESAFE_API_KEY: text({ default: null, secret: true, purpose: "Key of the `jev` engine." }),
   TYPESAFE_BASE_URL: httpUrl({

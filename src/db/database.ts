@@ -105,6 +105,6 @@ function openPool({ connection, poolSize, poolTimeoutMs, statementTimeoutMs, log
     types: valueTypes,
   });
   // A connection that dies while idle; the next caller gets another. Unheard, this event would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "An idle connection to the database was lost."));
+  pool.on("error", ({ message }) => log.warn({ reason: message }, "An idle connection to the database was lost."));
   return pool;
 }

@@ -32,7 +32,9 @@ export function movableClock(start: Date | string = "2030-01-01T00:00:00.000Z"):
     }
   };
   const earliest = (until: number) =>
-    [...sleepers].filter(({ due }) => due <= until).reduce<Sleeper | null>((first, sleeper) => (first && first.due <= sleeper.due ? first : sleeper), null);
+    [...sleepers]
+      .filter(({ due }) => due <= until)
+      .reduce<Sleeper | null>((first, sleeper) => (first && first.due <= sleeper.due ? first : sleeper), null);
 
   return {
     now: () => new Date(now),

@@ -49,8 +49,8 @@ export function postgresStore({ databaseUrl, log, patienceMs = 30_000 }: Postgre
 
 /** Host, port and database: what may be shown of the address. */
 function placeOf(databaseUrl: string): string {
-  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
-  return `${hostname || searchParams.get("host") || "localhost"}:${port || "5432"}${pathname}`;
+  const { hostname, port, pathname, searchParams } = new URL(databaseUrl.replace("@/", "@localhost/"));
+  return `${searchParams.get("host") ?? (decodeURIComponent(hostname) || "localhost")}:${port || "5432"}${pathname}`;
 }
 
 async function inspect(databaseUrl: string): Promise<Facts> {

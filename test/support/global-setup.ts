@@ -1,0 +1,107 @@
+/** Starts one PostgreSQL server for the run, or attaches to the one of another run, and makes the migrated database that tests get copies of. */
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statfsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { embeddedStore } from "#plugins/stores/embedded/index.ts";
+import { startOf } from "#plugins/stores/embedded/users.ts";
+import { systemClock } from "#src/clock.ts";
+import { migrate } from "#src/db/migrate.ts";
+import type { ConnectionSettings } from "#src/db/store.ts";
+import { createLogger } from "#src/log.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    testServer: { connection: ConnectionSettings; template: string };
+  }
+}
+
+/**
+ * Kept between runs: only the first has to make a cluster and to migrate. In memory where there is room, which makes a database in 10 ms,
+ * on a busy disk in 200.
+ */
+const DATA_DIR = roomInMemory()
+  ? `/dev/shm/judgment-service-test-${createHash("sha256").update(resolve()).digest("hex").slice(0, 8)}`
+  : resolve(".tmp/test-server");
+
+function roomInMemory(): boolean {
+  if (!existsSync("/dev/shm")) return false;
+  const { bsize, bavail } = statfsSync("/dev/shm");
+  return bsize * bavail >= 2 ** 30;
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const log = createLogger({ level: "warn" });
+  // What a failing machine loses is not tested on this server; what a killed one loses is tested on servers that tests start themselves.
+  const store = embeddedStore({ dataDir: DATA_DIR, log, fsync: false });
+  const connection = await store.start();
+  try {
+    await dropAbandoned(connection);
+    project.provide("testServer", { connection, template: await ensureTemplate(connection) });
+  } catch (error) {
+    await store.stop();
+    throw error;
+  }
+  return () => store.stop();
+}
+
+/** A database per state of the migrations; made under another name, so one that is there is whole. */
+async function ensureTemplate(connection: ConnectionSettings): Promise<string> {
+  const template = `template_${migrationsHash()}`;
+  return withClient(connection, async (client) => {
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [template]);
+    if (rowCount) return template;
+    const making = `test_${process.pid}_${startOf(process.pid)}_${randomBytes(4).toString("hex")}`;
+    await client.query(`create database ${making}`);
+    await migrate({
+      connection: { ...connection, database: making },
+      clock: systemClock,
+      log: createLogger({ level: "silent" }),
+    });
+    try {
+      await client.query(`alter database ${making} rename to ${template}`);
+    } catch (error) {
+      // Another run was first.
+      await client.query(`drop database ${making}`);
+      if ((error as { code?: string }).code !== "42P04") throw error;
+    }
+    return template;
+  });
+}
+
+function migrationsHash(): string {
+  const hash = createHash("sha256");
+  const directory = resolve("src/db/migrations");
+  for (const file of readdirSync(directory).sort()) hash.update(file).update(readFileSync(join(directory, file)));
+  return hash
+    .update(readFileSync(resolve("src/db/migrate.ts")))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** Databases of runs that were killed, and templates of other states of the migrations that nobody is using. */
+async function dropAbandoned(connection: ConnectionSettings): Promise<void> {
+  await withClient(connection, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname like 'test\\_%' or (datname like 'template\\_%' and datname <> $1)",
+      [`template_${migrationsHash()}`],
+    );
+    for (const { name } of rows) {
+      const [, pid, start] = /^test_(\d+)_([0-9a-z]+)_/.exec(name) ?? [];
+      if (pid !== undefined && startOf(Number(pid)) === start) continue;
+      // Another run with another state of the migrations may be copying it at this moment; it is dropped the next time.
+      await client.query(`drop database if exists ${name}`).catch(() => {});
+    }
+  });
+}
+
+async function withClient<T>(connection: ConnectionSettings, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    // Processes: tests send signals, fork and change what a process has but one of.
+    pool: "forks",
+    maxWorkers: 2,
+    globalSetup: ["test/support/global-setup.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    // A test that waits for what never happens is to say where, not to hang the run.
+    teardownTimeout: 20_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+});
