@@ -106,5 +106,7 @@ function openPool({ connection, poolSize, poolTimeoutMs, statementTimeoutMs, log
   });
   // A connection that dies while idle; the next caller gets another. Unheard, this event would end the process.
   pool.on("error", ({ message }) => log.warn({ reason: message }, "An idle connection to the database was lost."));
+  // The same for one that dies in a transaction between two statements; the next statement fails and tells.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }

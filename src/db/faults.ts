@@ -51,8 +51,8 @@ export function retry(error: unknown): { again: boolean; anotherConnection: bool
   return { again: anotherConnection || conflicts.has(error.code ?? ""), anotherConnection };
 }
 
-/** After these the server has closed the connection. */
-const lastWords = ["08", "57P", "25P03", "53300"];
+/** After these the server has closed the connection, or another would reach a better server. */
+const lastWords = ["08", "57P", "25P03", "53300", "25006"];
 
 /** Whether the connection is of no use any more; most errors of statements leave it as good as before. */
 export function breaksConnection(error: unknown): boolean {

@@ -36,9 +36,15 @@ export async function runTransaction<T>(
     session.close();
     // Where even this fails the connection is lost, and the server rolls back by itself.
     await connection.query({ text: "rollback" }).catch(() => {});
-    throw session.broken ?? error;
+    const reason = session.broken ?? error;
+    throw readOnly && isRefusedWrite(reason)
+      ? new Error("A transaction that was begun to read only tried to write.", { cause: reason })
+      : reason;
   }
 }
+
+/** Outside of such a transaction it means that the server has become a standby. */
+const isRefusedWrite = (error: unknown) => (error as { code?: unknown } | undefined)?.code === "25006";
 
 class TransactionSession implements Transaction {
   readonly transaction = true;
