@@ -1,5 +1,6 @@
 /** All migrations in the order in which they are applied. One that has been released is never changed; another is added. */
 import type { Knex } from "knex";
+import * as accounts from "./0001-accounts.ts";
 import * as namespaces from "./0002-namespaces.ts";
 import * as documents from "./0003-documents.ts";
 import * as judgments from "./0004-judgments.ts";
@@ -13,6 +14,7 @@ export interface Migration {
 }
 
 export const migrations: readonly Migration[] = [
+  { name: "0001-accounts", up: accounts.up },
   { name: "0002-namespaces", up: namespaces.up },
   { name: "0003-documents", up: documents.up },
   { name: "0004-judgments", up: judgments.up },
