@@ -1,0 +1,82 @@
+/** What every part of the comparison is given: both contracts, and a place to put what it finds. */
+import type { Position } from "../../model.ts";
+import type { Schema } from "../../schema.ts";
+import type { Locator } from "../locator.ts";
+import type { Lock } from "../lock.ts";
+import type { Mode, Shortfall } from "../schema/shortfall.ts";
+import type { Node, Side } from "../schema/side.ts";
+import { within } from "../schema/within.ts";
+import { sentence } from "../schema/words.ts";
+import type { Change } from "./change.ts";
+import { placeName } from "./subject.ts";
+
+/** What a finding is about: the operation, or null for all that share it, and where below it. */
+export interface About {
+  readonly operation: string | null;
+  /** `documents_write request`. */
+  readonly subject: string;
+  /** Of what is not a named type's own. */
+  readonly position: Position | null;
+}
+
+export interface Comparison {
+  readonly before: Lock;
+  readonly after: Lock;
+  readonly locate: Locator;
+  readonly found: Change[];
+}
+
+export function note(comparison: Comparison, verdict: Change["verdict"], about: About, message: string): void {
+  const { operation, subject, position } = about;
+  comparison.found.push({ verdict, subject, message, operations: operation === null ? [] : [operation], position });
+}
+
+/** What a request takes: old values must still be accepted, and new ones may be. */
+export function compareRequest(comparison: Comparison, about: About, before: Schema, after: Schema): void {
+  const [old, now] = sides(comparison, before, after);
+  const refused = within("accept", old, now);
+  noteSchema(comparison, "accept", about, refused);
+  // A changed pattern both refuses and accepts; once is enough to hear of it.
+  const said = new Set(
+    refused.filter(({ reason }) => reason.kind === "pattern" || reason.kind === "unknown").map(({ sup }) => key(sup)),
+  );
+  const accepted = within("loosen", now, old).filter(
+    ({ reason, sub }) => !((reason.kind === "pattern" || reason.kind === "unknown") && said.has(key(sub))),
+  );
+  noteSchema(comparison, "loosen", about, accepted);
+}
+
+/** What a response carries: new values must be readable by clients of the old contract, and the old ones still be said. */
+export function compareResponse(comparison: Comparison, about: About, before: Schema, after: Schema): void {
+  const [old, now] = sides(comparison, before, after);
+  const shown = within("show", now, old);
+  noteSchema(comparison, "show", about, shown);
+  const said = new Set(shown.filter(({ tolerated }) => !tolerated).map(({ sup, reason }) => key(sup) + reason.kind));
+  const kept = within("keep", old, now).filter(({ reason, sub }) => !said.has(key(sub) + reason.kind) || !ONCE.has(reason.kind));
+  noteSchema(comparison, "keep", about, kept);
+}
+
+const ONCE = new Set(["pattern", "unknown"]);
+
+function key({ type, pointer }: { type: string | null; pointer: string }): string {
+  return `${type} ${pointer} `;
+}
+
+function sides({ before, after }: Comparison, old: Node, now: Node): [Side, Side] {
+  const place = { type: null, pointer: "" };
+  return [
+    { schema: old, types: before.types, place },
+    { schema: now, types: after.types, place },
+  ];
+}
+
+function noteSchema(comparison: Comparison, mode: Mode, about: About, shortfalls: readonly Shortfall[]): void {
+  for (const { reason, sub, sup, tolerated } of shortfalls) {
+    const [old, now] = mode === "accept" || mode === "keep" ? [sub, sup] : [sup, sub];
+    const named = now.type !== null || old.type !== null;
+    const name = placeName(now.type === null && old.type !== null ? old : now);
+    const subject = named ? name : name === "" ? about.subject : `${about.subject}: ${name}`;
+    const position = (now.type === null ? null : comparison.locate.type(now)) ?? about.position;
+    note(comparison, tolerated ? "additive" : "breaking", { ...about, subject, position }, sentence(mode, reason));
+  }
+}

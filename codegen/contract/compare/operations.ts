@@ -1,0 +1,61 @@
+import type { LockedOperation } from "../lock.ts";
+import { type About, type Comparison, compareRequest, note } from "./comparison.ts";
+import { compareFacts } from "./facts.ts";
+import { compareParameters } from "./parameters.ts";
+import { compareErrors, compareSuccesses } from "./responses.ts";
+
+/** Operations go by their id, which names the method that generated clients have for them. */
+export function compareOperations(comparison: Comparison): void {
+  const { before, after, locate } = comparison;
+  for (const [id, operation] of Object.entries(before.operations)) {
+    const about: About = { operation: id, subject: id, position: locate.operation(id) };
+    const now = after.operations[id];
+    if (now) compareOperation(comparison, about, operation, now);
+    else note(comparison, "breaking", about, gone(comparison, operation));
+  }
+  for (const [id, { method, path }] of Object.entries(after.operations)) {
+    if (before.operations[id]) continue;
+    note(
+      comparison,
+      "additive",
+      { operation: id, subject: id, position: locate.operation(id) },
+      `is a new operation: ${method} ${path}`,
+    );
+  }
+}
+
+function gone({ after }: Comparison, { method, path }: LockedOperation): string {
+  const heir = Object.entries(after.operations).find(([, operation]) => operation.method === method && operation.path === path);
+  return heir ? `is called ${heir[0]} now, so that generated clients lose its method` : `is gone: ${method} ${path}`;
+}
+
+function compareOperation(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
+  if (before.method !== after.method || before.path !== after.path) {
+    note(comparison, "breaking", about, `moved from ${before.method} ${before.path} to ${after.method} ${after.path}`);
+  }
+  compareFacts(comparison, about, before, after);
+  compareParameters(comparison, about, before, after);
+  compareBodies(comparison, { ...about, subject: `${about.subject} request` }, before, after);
+  compareSuccesses(comparison, about, before, after);
+  compareErrors(comparison, about, before, after);
+}
+
+function compareBodies(
+  comparison: Comparison,
+  about: About,
+  { body: before }: LockedOperation,
+  { body: after }: LockedOperation,
+): void {
+  if (before && after) {
+    if (before.contentType !== after.contentType)
+      note(comparison, "breaking", about, `takes ${after.contentType} now, not ${before.contentType}`);
+    if (before.required !== after.required) noteNeed(comparison, about, after.required);
+    compareRequest(comparison, about, before.schema, after.schema);
+  } else if (after?.required) noteNeed(comparison, about, true);
+  else if (before || after)
+    note(comparison, after ? "additive" : "breaking", about, after ? "takes a body now" : "takes no body any more");
+}
+
+function noteNeed(comparison: Comparison, about: About, needed: boolean): void {
+  note(comparison, needed ? "breaking" : "additive", about, needed ? "needs a body now" : "no longer needs a body");
+}

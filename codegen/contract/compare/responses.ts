@@ -1,0 +1,61 @@
+import type { LockedOperation, LockedResponse } from "../lock.ts";
+import { type About, type Comparison, compareResponse, note } from "./comparison.ts";
+
+/** The successes of an operation. A client knows the statuses it was written for, so none may come or go. */
+export function compareSuccesses(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
+  for (const status of Object.keys(after.responses)) {
+    if (!before.responses[status]) note(comparison, "breaking", about, `may answer ${status} now`);
+  }
+  for (const [status, response] of Object.entries(before.responses)) {
+    const now = after.responses[status];
+    if (now) compareOne(comparison, { ...about, subject: `${about.subject} ${status}` }, response, now);
+    else note(comparison, "breaking", about, `never answers ${status} any more`);
+  }
+}
+
+/**
+ * The errors of an operation. It may gain some: all errors are one envelope, whose `code` is an enumeration, and a client treats a code it
+ * does not know by its status. It may not lose one that a client was written to handle, which may only have got another name.
+ */
+export function compareErrors(comparison: Comparison, about: About, before: LockedOperation, after: LockedOperation): void {
+  for (const error of after.errors)
+    if (!before.errors.includes(error)) note(comparison, "additive", about, `may answer ${error} now`);
+  for (const error of before.errors)
+    if (!after.errors.includes(error)) note(comparison, "breaking", about, `never answers ${error} any more`);
+}
+
+/** The errors themselves, which every operation shares. */
+export function compareEnvelopes(comparison: Comparison): void {
+  const { before, after, locate } = comparison;
+  for (const [error, response] of Object.entries(before.errors)) {
+    const about: About = { operation: null, subject: error, position: locate.error(error) };
+    const now = after.errors[error];
+    if (now) compareOne(comparison, about, response, now);
+    else note(comparison, "breaking", about, "there is no such error any more");
+  }
+  for (const error of Object.keys(after.errors)) {
+    if (!before.errors[error])
+      note(comparison, "additive", { operation: null, subject: error, position: locate.error(error) }, "is a new error");
+  }
+}
+
+function compareOne(comparison: Comparison, about: About, before: LockedResponse, after: LockedResponse): void {
+  if (before.contentType !== after.contentType) {
+    note(comparison, "breaking", about, `carries ${after.contentType ?? "no body"} now, not ${before.contentType ?? "no body"}`);
+  } else if (before.schema && after.schema) compareResponse(comparison, about, before.schema, after.schema);
+  compareHeaders(comparison, about, before, after);
+}
+
+function compareHeaders(comparison: Comparison, about: About, before: LockedResponse, after: LockedResponse): void {
+  for (const name of Object.keys(after.headers))
+    if (!before.headers[name]) note(comparison, "additive", about, `has the header ${name} now`);
+  for (const [name, { required, schema }] of Object.entries(before.headers)) {
+    const now = after.headers[name];
+    if (!now) note(comparison, "breaking", about, `has the header ${name} no more`);
+    else {
+      if (required && !now.required) note(comparison, "breaking", about, `may lack the header ${name} now`);
+      if (!required && now.required) note(comparison, "additive", about, `always has the header ${name} now`);
+      compareResponse(comparison, { ...about, subject: `${about.subject} header ${name}` }, schema, now.schema);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Place } from "../schema/side.ts";
+
+/** A place as people write it: `WriteRequest.upsert[].id`. Which of several forms a place lies in is left out. */
+export function placeName({ type, pointer }: Place): string {
+  const tokens = pointer.split("/").slice(1);
+  let text = type ?? "";
+  for (let index = 0; index < tokens.length; index += 1) {
+    const keyword = tokens[index];
+    if (keyword === "items") text += "[]";
+    else if (keyword === "additionalProperties") text += ".*";
+    else if (keyword === "propertyNames") text += "'s names";
+    else {
+      const name = (tokens[++index] ?? "").replaceAll("~1", "/").replaceAll("~0", "~");
+      if (keyword === "properties") text += `.${name}`;
+      if (keyword === "prefixItems") text += `[${name}]`;
+    }
+  }
+  return text.replace(/^\./, "");
+}

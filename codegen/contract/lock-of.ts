@@ -1,0 +1,77 @@
+/** The lock of a contract: what of it a client can rely on. */
+import type { Api, ErrorModel, Header, Operation, Response } from "../model.ts";
+import { canonicalSchema, order, sortMembers } from "./canonical.ts";
+import type { Lock, LockedOperation, LockedResponse } from "./lock.ts";
+
+/** What an operation answers that is not built. Whether it is built is not a promise, so neither is this. */
+const NOT_SERVED = 501;
+
+export function lockOf(api: Api): Lock {
+  const lock: Lock = {
+    lock: 1,
+    relocks: [],
+    security: { schemes: api.securitySchemes, required: api.security },
+    errors: Object.fromEntries(
+      api.errors
+        .filter(isPromised)
+        .map((error) => [errorName(error), lockedResponse({ ...error, contentType: "application/json" })]),
+    ),
+    operations: Object.fromEntries(operationsOf(api).map((operation) => [operation.id, lockedOperation(api, operation)])),
+    types: Object.fromEntries(api.types.map((type) => [type.name, canonicalSchema(type.schema)])),
+  };
+  return sortMembers(lock) as unknown as Lock;
+}
+
+export function operationsOf(api: Api): Operation[] {
+  return api.resources.flatMap((resource) => resource.operations);
+}
+
+function lockedOperation(api: Api, operation: Operation): LockedOperation {
+  const { unbuilt: _, ...facts } = operation.facts;
+  const successes = operation.responses.filter((response) => response.errors.length === 0);
+  return {
+    method: operation.method,
+    path: operation.path,
+    ...facts,
+    billed: [...facts.billed].sort(order),
+    parameters: Object.fromEntries(
+      operation.parameters.map(({ in: place, name, required, schema }) => [
+        `${place} ${name}`,
+        { required, schema: canonicalSchema(schema) },
+      ]),
+    ),
+    body: operation.body && {
+      contentType: operation.body.contentType,
+      required: operation.body.required,
+      schema: canonicalSchema(operation.body.schema),
+    },
+    responses: Object.fromEntries(successes.map((response) => [String(response.status), lockedResponse(response)])),
+    errors: errorsOf(api, operation).map(errorName).sort(order),
+  };
+}
+
+/** The errors that an operation promises to answer, as their models. */
+export function errorsOf(api: Api, operation: Operation): ErrorModel[] {
+  const names = new Set(operation.responses.flatMap((response) => response.errors));
+  return api.errors.filter((error) => names.has(error.name) && isPromised(error));
+}
+
+export function errorName({ status, code }: ErrorModel): string {
+  return `${status} ${code}`;
+}
+
+function isPromised({ status }: ErrorModel): boolean {
+  return status !== NOT_SERVED;
+}
+
+function lockedResponse({ contentType, schema, headers }: Pick<Response, "contentType" | "schema" | "headers">): LockedResponse {
+  return {
+    contentType,
+    schema: schema && canonicalSchema(schema),
+    headers: Object.fromEntries(headers.map(lockedHeader)),
+  };
+}
+
+function lockedHeader({ name, required, schema }: Header): [string, { required: boolean; schema: Header["schema"] }] {
+  return [name.toLowerCase(), { required, schema: canonicalSchema(schema) }];
+}

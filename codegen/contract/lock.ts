@@ -1,0 +1,64 @@
+/**
+ * The locked contract: all that a client can rely on, and nothing else. Documentation, examples and whether an operation is built yet are not
+ * in it.
+ */
+import type { Facts, Method } from "../model.ts";
+import type { Json, Schema } from "../schema.ts";
+
+export interface Lock {
+  /** The form of this file. */
+  readonly lock: 1;
+  /** What was broken on purpose before 1.0.0, oldest first. */
+  readonly relocks: readonly Relock[];
+  readonly security: { readonly schemes: { readonly [name: string]: Json }; readonly required: readonly Json[] };
+  /** By status and code: `409 conflict`. */
+  readonly errors: { readonly [error: string]: LockedResponse };
+  /** By id. */
+  readonly operations: { readonly [id: string]: LockedOperation };
+  /** Every named type that the above refer to, as projected: requests closed, responses open. */
+  readonly types: { readonly [name: string]: Schema };
+}
+
+export interface Relock {
+  /** The day, UTC: `2026-01-31`. */
+  readonly on: string;
+  /** The project's version at the time. */
+  readonly version: string;
+  readonly reason: string;
+  /** What a client of the contract before saw break. */
+  readonly broke: readonly string[];
+}
+
+export interface LockedOperation extends LockedFacts {
+  readonly method: Method;
+  readonly path: string;
+  /** By place and name: `query limit`. */
+  readonly parameters: { readonly [parameter: string]: LockedParameter };
+  readonly body: LockedBody | null;
+  /** The successes, by status. */
+  readonly responses: { readonly [status: string]: LockedResponse };
+  /** `409 conflict` and so on, sorted. */
+  readonly errors: readonly string[];
+}
+
+/** What the server enforces beyond shapes. Whether it is built is not a promise. */
+export type LockedFacts = Omit<Facts, "unbuilt">;
+
+export interface LockedParameter {
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export interface LockedBody {
+  readonly contentType: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export interface LockedResponse {
+  /** Null where there is no body. */
+  readonly contentType: string | null;
+  readonly schema: Schema | null;
+  /** By name in lower case. */
+  readonly headers: { readonly [name: string]: { readonly required: boolean; readonly schema: Schema } };
+}

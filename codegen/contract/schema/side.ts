@@ -1,0 +1,90 @@
+/**
+ * The comparison looks at two schemas at once, the narrower one and the wider one. A side is one of the two at some point of the walk: the
+ * schema there, the types that its references mean, and where it stands.
+ */
+import { type Json, referenced, type Schema } from "../../schema.ts";
+
+/** `false` accepts nothing, `true` everything. */
+export type Node = Schema | boolean;
+
+export interface Types {
+  readonly [name: string]: Schema;
+}
+
+/** A JSON pointer into a named type, or (`type` null) into a schema of the operation's own. */
+export interface Place {
+  readonly type: string | null;
+  readonly pointer: string;
+}
+
+export interface Side {
+  readonly schema: Node;
+  readonly types: Types;
+  readonly place: Place;
+}
+
+/** The side one step down, at the schema under `pointer`, such as `/properties/id`. */
+export function below(side: Side, pointer: string, schema: Node): Side {
+  return { ...side, schema, place: { type: side.place.type, pointer: side.place.pointer + pointer } };
+}
+
+/** The same place seen as another schema: a part of it, or one of its types. */
+export function seenAs(side: Side, schema: Node): Side {
+  return { ...side, schema };
+}
+
+/** Follows references until a schema stands there. One beside other constraints is left alone: those would be lost. */
+export function resolve(side: Side): Side {
+  let at = side;
+  for (let hops = 0; typeof at.schema === "object" && hops < 100; hops += 1) {
+    const name = referenced(at.schema);
+    if (name === null || keywords(at.schema).length > 1) return at;
+    const target = at.types[name];
+    if (target === undefined) throw new Error(`The type ${name} is referred to and not there.`);
+    at = { ...at, schema: target, place: { type: name, pointer: "" } };
+  }
+  return at;
+}
+
+/** Of a `default`, the nearest: beside a reference it wins over the referred type's own. */
+export function defaultOf(side: Side): Json | undefined {
+  if (typeof side.schema === "boolean") return undefined;
+  if (side.schema.default !== undefined) return side.schema.default;
+  const target = resolve(side);
+  return target.schema === side.schema ? undefined : defaultOf(target);
+}
+
+/** Whether the member is retired: servers may stop returning it. */
+export function isRetired(side: Side): boolean {
+  return typeof side.schema === "object" && side.schema["x-retired"] === true;
+}
+
+/** A JSON pointer's token, escaped. */
+export function token(name: string): string {
+  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** What says nothing about which values there are. `discriminator` repeats what the forms' own constants say. */
+const ANNOTATIONS = new Set([
+  "default",
+  "title",
+  "description",
+  "examples",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "discriminator",
+  "$comment",
+]);
+
+/** The keywords that decide which values there are. An extension is enforced by nobody, and so decides nothing. */
+export function keywords(schema: Schema): (keyof Schema)[] {
+  return (Object.keys(schema) as (keyof Schema)[]).filter((keyword) => !ANNOTATIONS.has(keyword) && !keyword.startsWith("x-"));
+}
+
+/** The forms of a schema's `anyOf` and `oneOf`. */
+export function formsOf(side: Side): Side[] {
+  const { anyOf, oneOf } = side.schema as Schema;
+  const at = (keyword: string) => (form: Schema, index: number) => below(side, `/${keyword}/${index}`, form);
+  return [...(anyOf ?? []).map(at("anyOf")), ...(oneOf ?? []).map(at("oneOf"))];
+}

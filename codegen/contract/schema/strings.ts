@@ -1,0 +1,23 @@
+import type { Schema } from "../../schema.ts";
+import type { Reason } from "./shortfall.ts";
+
+/** What strings of `sub` are not strings of `sup`. A pattern lies within itself only: whether one language lies in another is not asked. */
+export function stringReasons(sub: Schema, sup: Schema): Reason[] {
+  const reasons: Reason[] = [];
+  const least = sup.minLength ?? 0;
+  if ((sub.minLength ?? 0) < least) reasons.push({ kind: "bound", values: `strings shorter than ${characters(least)}` });
+  const most = sup.maxLength ?? Number.POSITIVE_INFINITY;
+  if ((sub.maxLength ?? Number.POSITIVE_INFINITY) > most)
+    reasons.push({ kind: "bound", values: `strings longer than ${characters(most)}` });
+  if (sup.pattern !== undefined && sup.pattern !== sub.pattern) {
+    reasons.push({ kind: "pattern", values: `strings that do not match ${sup.pattern}` });
+  }
+  if (sup.format !== undefined && sup.format !== sub.format) {
+    reasons.push({ kind: "pattern", values: `strings that are no ${sup.format}` });
+  }
+  return reasons;
+}
+
+function characters(count: number): string {
+  return count === 1 ? "1 character" : `${count} characters`;
+}

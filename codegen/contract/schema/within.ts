@@ -1,0 +1,79 @@
+/**
+ * Whether every value of one schema is a value of another, and if not, why. The answer errs to one side only: what it lets pass is so, what it
+ * does not let pass may be so after all (whether one pattern's language lies in another's is not asked). Types that refer to themselves
+ * are compared under the assumption that the pair at hand holds, which is what holding means for them.
+ */
+import type { Schema } from "../../schema.ts";
+import { formShortfalls } from "./forms.ts";
+import { plainShortfalls } from "./plain.ts";
+import { same } from "./same.ts";
+import { fits, type Mode, type Shortfall, shortfall, type Walk } from "./shortfall.ts";
+import { formsOf, keywords, resolve, type Side, seenAs } from "./side.ts";
+
+export function within(mode: Mode, sub: Side, sup: Side): Shortfall[] {
+  const assumed = new WeakMap<object, Set<unknown>>();
+  const walk: Walk = {
+    mode,
+    within(one, other) {
+      const [narrow, wide] = [resolve(one), resolve(other)];
+      if (narrow.schema === false || wide.schema === true || same(narrow, wide)) return [];
+      if (wide.schema === false) return [shortfall(walk, narrow, wide, { kind: "type", values: "anything" })];
+      const subject = narrow.schema === true ? seenAs(narrow, {}) : narrow;
+      const pairs = assumed.get(subject.schema as Schema) ?? new Set();
+      assumed.set(subject.schema as Schema, pairs);
+      if (pairs.has(wide.schema)) return [];
+      pairs.add(wide.schema);
+      const found = compare(walk, subject, wide);
+      pairs.delete(wide.schema);
+      return found;
+    },
+  };
+  return walk.within(sub, sup);
+}
+
+function compare(walk: Walk, sub: Side, sup: Side): Shortfall[] {
+  const unknown = [...new Set([...unknownKeywords(sub), ...unknownKeywords(sup)])].sort();
+  if (unknown.length > 0) return [shortfall(walk, sub, sup, { kind: "unknown", keywords: unknown })];
+  return partsOf(sup).flatMap((wanted) => nearest(partsOf(sub).map((part) => partShortfalls(walk, part, wanted))));
+}
+
+/** A schema means all that it says at once: its plain keywords, its `anyOf`, its `oneOf`. */
+function partsOf(side: Side): Side[] {
+  const { anyOf, oneOf, ...plain } = side.schema as Schema;
+  if (!anyOf && !oneOf) return [side];
+  const parts: Schema[] = [];
+  if (keywords(plain).length > 0) parts.push(plain);
+  if (anyOf) parts.push({ anyOf });
+  if (oneOf) parts.push({ oneOf });
+  return parts.length === 1 && Object.keys(plain).length === 0 ? [side] : parts.map((part) => seenAs(side, part));
+}
+
+function partShortfalls(walk: Walk, sub: Side, sup: Side): Shortfall[] {
+  const forms = formsOf(sub);
+  if (forms.length > 0) return forms.flatMap((form) => walk.within(form, sup));
+  return formsOf(sup).length > 0 ? formShortfalls(walk, sub, sup) : plainShortfalls(walk, sub, sup);
+}
+
+/** One part within another is enough. */
+function nearest(attempts: readonly Shortfall[][]): Shortfall[] {
+  const weight = (found: readonly Shortfall[]) => found.filter(({ tolerated }) => !tolerated).length;
+  return (
+    attempts.find((found) => found.length === 0) ??
+    attempts.find(fits) ??
+    [...attempts].sort((a, b) => weight(a) - weight(b))[0] ??
+    []
+  );
+}
+
+const KNOWN = new Set<string>([
+  ...["type", "const", "enum", "format", "minLength", "maxLength", "pattern"],
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  ...["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
+  ...["properties", "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
+  ...["anyOf", "oneOf"],
+]);
+
+/** A reference that still stands here has other constraints beside it, and counts as one of them. */
+function unknownKeywords(side: Side): string[] {
+  return keywords(side.schema as Schema).filter((keyword) => !KNOWN.has(keyword));
+}
