@@ -126,7 +126,7 @@ function next(applied: readonly string[], migrations: readonly Migration[]): Mig
 /** Names are `0001-accounts`, numbered without gaps. */
 function checkNames(migrations: readonly Migration[]): void {
   for (const [index, { name }] of migrations.entries()) {
-    if (!/^\d{4}-[a-z0-9-]+$/.test(name) || versionOf(name) !== versionOf(migrations[0]!.name) + index) {
+    if (!/^\d{4}-[a-z0-9-]+$/.test(name) || versionOf(name) !== index + 1) {
       throw new SchemaError(
         `Migration ${index + 1} is named ${name}; it must be named ${String(index + 1).padStart(4, "0")}-<what it is about>.`,
       );

@@ -1,0 +1,202 @@
+create table answers (
+  namespace_id bigint not null,
+  document_id text collate "C" not null,
+  judgment_id text collate "C" not null,
+  incarnation bigint not null,
+  sequence bigint not null,
+  attempted_revision bigint not null,
+  revision bigint,
+  version integer,
+  engine text,
+  engine_version text,
+  evaluated_at timestamp with time zone,
+  number double precision,
+  label text collate "C",
+  escape_p double precision,
+  dist jsonb,
+  context_hash bytea,
+  error jsonb,
+  constraint answers_pkey PRIMARY KEY (namespace_id, document_id, judgment_id)
+);
+
+create table api_keys (
+  key_id text not null,
+  organization_id text not null,
+  name text not null,
+  hash bytea not null,
+  previous_hash bytea,
+  previous_valid_until timestamp with time zone,
+  pepper text not null,
+  role text not null,
+  admin boolean default false not null,
+  scope text collate "C",
+  created_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint api_keys_check CHECK (((previous_hash IS NULL) = (previous_valid_until IS NULL))),
+  constraint api_keys_check1 CHECK (((NOT admin) OR ((role = 'read_write'::text) AND (scope IS NULL)))),
+  constraint api_keys_hash_key UNIQUE (hash),
+  constraint api_keys_pkey PRIMARY KEY (key_id),
+  constraint api_keys_previous_hash_key UNIQUE (previous_hash),
+  constraint api_keys_role_check CHECK ((role = ANY (ARRAY['read_only'::text, 'read_write'::text])))
+);
+
+create table commits (
+  namespace_id bigint not null,
+  sequence bigint not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  document_ids text[] not null,
+  constraint commits_kind_check CHECK ((kind = ANY (ARRAY['documents'::text, 'answers'::text]))),
+  constraint commits_pkey PRIMARY KEY (namespace_id, sequence)
+);
+
+create table deferred (
+  namespace_id bigint not null,
+  document_id text collate "C" not null,
+  judgment_id text collate "C" not null,
+  reason text not null,
+  due_at timestamp with time zone not null,
+  attempts integer default 0 not null,
+  constraint deferred_pkey PRIMARY KEY (namespace_id, document_id, judgment_id),
+  constraint deferred_reason_check CHECK ((reason = ANY (ARRAY['interactive'::text, 'retry'::text])))
+);
+
+create table definition_epochs (
+  organization_id text not null,
+  epoch bigint not null,
+  constraint definition_epochs_pkey PRIMARY KEY (organization_id)
+);
+
+create table documents (
+  namespace_id bigint not null,
+  document_id text collate "C" not null,
+  revision bigint not null,
+  incarnation bigint not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  attributes jsonb not null,
+  state jsonb not null,
+  bytes integer not null,
+  constraint documents_pkey PRIMARY KEY (namespace_id, document_id)
+);
+
+create table evaluations (
+  namespace_id bigint not null,
+  evaluation_id text collate "C" not null,
+  judgment_id text collate "C" not null,
+  version integer not null,
+  document_id text collate "C" not null,
+  revision bigint not null,
+  incarnation bigint not null,
+  engine text not null,
+  engine_version text,
+  at timestamp with time zone not null,
+  carried boolean not null,
+  shadow boolean not null,
+  answer jsonb,
+  context_hash bytea,
+  tokens integer not null,
+  units integer not null,
+  error jsonb,
+  constraint evaluations_pkey PRIMARY KEY (namespace_id, evaluation_id)
+);
+
+create table judgment_versions (
+  judgment_id text not null,
+  version integer not null,
+  definition jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint judgment_versions_pkey PRIMARY KEY (judgment_id, version)
+);
+
+create table judgments (
+  judgment_id text not null,
+  organization_id text not null,
+  owner text collate "C" not null,
+  name text collate "C" not null,
+  type text not null,
+  active_version integer,
+  thresholds jsonb not null,
+  freshness jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint judgments_organization_id_owner_name_key UNIQUE (organization_id, owner, name),
+  constraint judgments_pkey PRIMARY KEY (judgment_id),
+  constraint judgments_type_check CHECK ((type = ANY (ARRAY['bool'::text, 'choice'::text, 'score'::text])))
+);
+
+create table namespace_names (
+  organization_id text not null,
+  name text collate "C" not null,
+  namespace_id bigint not null,
+  constraint namespace_names_pkey PRIMARY KEY (organization_id, name)
+);
+
+create table namespaces (
+  namespace_id bigint not null,
+  organization_id text not null,
+  name text collate "C" not null,
+  sequence bigint default 0 not null,
+  document_count bigint default 0 not null,
+  bytes bigint default 0 not null,
+  lowest_pin bigint,
+  budget_usd_per_month numeric,
+  on_exceeded text default 'pause'::text not null,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
+  constraint namespaces_pkey PRIMARY KEY (namespace_id)
+);
+
+create table organizations (
+  organization_id text not null,
+  name text not null,
+  plan text not null,
+  suggestions boolean default false not null,
+  contacts jsonb default '[]'::jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint organizations_name_key UNIQUE (name),
+  constraint organizations_pkey PRIMARY KEY (organization_id),
+  constraint organizations_plan_check CHECK ((plan = ANY (ARRAY['developer'::text, 'team'::text, 'scale'::text])))
+);
+
+create table positions (
+  namespace_id bigint not null,
+  reader text not null,
+  "position" bigint not null,
+  within integer default 0 not null,
+  constraint positions_pkey PRIMARY KEY (namespace_id, reader)
+);
+
+create table schema_migrations (
+  version integer not null,
+  name text not null,
+  applied_at timestamp with time zone not null,
+  constraint schema_migrations_pkey PRIMARY KEY (version)
+);
+
+create table usage_lines (
+  namespace_id bigint not null,
+  organization_id text not null,
+  month text not null,
+  line text not null,
+  bytes bigint default 0 not null,
+  units bigint default 0 not null,
+  tokens bigint default 0 not null,
+  constraint usage_lines_pkey PRIMARY KEY (namespace_id, month, line)
+);
+
+create table wakeups (
+  kind text not null,
+  namespace_id bigint not null,
+  due_at timestamp with time zone not null,
+  generation bigint default 0 not null,
+  lease_owner text,
+  lease_until timestamp with time zone,
+  constraint wakeups_pkey PRIMARY KEY (kind, namespace_id)
+);
+
+create index api_keys_organization_id_key_id_idx on api_keys using btree (organization_id, key_id) where (revoked_at is null);
+
+create index deferred_due on deferred using btree (namespace_id, due_at);
+
+create index wakeups_due on wakeups using btree (due_at);
