@@ -1,0 +1,49 @@
+/** What HTTP asks of this room for each request. */
+import type { Clock } from "#src/clock.ts";
+import type { Session } from "#src/db/database.ts";
+import type { Pepper } from "./api-key-token.ts";
+import { Authentication } from "./authentication.ts";
+import type { Identity, Plan } from "./identity.ts";
+import { RateLimits } from "./rate-limits.ts";
+
+/** What the rate limit says of one request. */
+export interface Admission {
+  /** Requests the key may make in a minute. */
+  readonly limit: number;
+  /** Requests left to it in the present minute, this one taken off. */
+  readonly remaining: number;
+  /** Seconds until the next minute where this request is one too many; else null. */
+  readonly retryAfter: number | null;
+}
+
+export interface Accounts {
+  /**
+   * Whose key the value of an `Authorization` header is. Answers at once where the key was looked up in the last second.
+   * @throws ServiceError `unauthorized`
+   */
+  authenticate(authorization: string | undefined): Identity | Promise<Identity>;
+
+  /** Counts one request against the key's rate limit. */
+  admit(identity: Identity): Admission;
+
+  /** To be called after a change of a key has been committed: this process then looks it up again at once, others within a second. */
+  forget(keyId: string): void;
+}
+
+export interface AccountsOptions {
+  readonly database: Session;
+  readonly clock: Clock;
+  readonly pepper: Pepper;
+  /** Requests per key and minute, by plan. */
+  readonly rateLimits: Readonly<Record<Plan, number>>;
+}
+
+export function openAccounts({ database, clock, pepper, rateLimits }: AccountsOptions): Accounts {
+  const authentication = new Authentication(database, clock, pepper);
+  const limits = new RateLimits(clock, rateLimits);
+  return {
+    authenticate: (authorization) => authentication.identify(authorization),
+    admit: (identity) => limits.admit(identity),
+    forget: (keyId) => authentication.forget(keyId),
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Gives a fresh database its first organization and admin key. Any number of processes may start at once: the organization's unique name
+ * lets one of them make it, together with its key in one transaction, and the others find it made.
+ *
+ * The first organization is on the plan `scale`. Who runs a server is not their own customer: plans protect the server from those it is
+ * rented to, and `developer` would hold its owner to 600 requests a minute and two webhook endpoints until they found out why.
+ */
+import type { Clock } from "#src/clock.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
+import { newId } from "#src/ids.ts";
+import type { Pepper } from "./api-key-token.ts";
+import { type ApiKeyDefinition, makeApiKey, storeApiKey } from "./api-keys.ts";
+import * as sql from "./sql.ts";
+
+const NAME = "default";
+
+const ADMIN: ApiKeyDefinition = { name: "bootstrap", role: "read_write", admin: true, scope: null };
+
+export interface BootstrapOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly pepper: Pepper;
+  /** `BOOTSTRAP_API_KEY` */
+  readonly givenKey: string | null;
+}
+
+export interface Bootstrapped {
+  readonly organizationId: string;
+  /** The admin key that was made, to be shown once, now; null where one was given or exists. */
+  readonly madeKey: string | null;
+  /** Keys that cannot be used because they were stored under another SECRETS_KEY. */
+  readonly unusableKeys: number;
+}
+
+/**
+ * `BOOTSTRAP_API_KEY` becomes the admin key of a fresh database. Later it counts only where no admin key can be used, because the
+ * SECRETS_KEY under which they were stored is lost: a key that was rotated or revoked since must not come back with a restart.
+ */
+export async function bootstrap({ database, clock, pepper, givenKey }: BootstrapOptions): Promise<Bootstrapped> {
+  return database.transaction(async (tx) => {
+    const made = await makeFirst(tx, clock);
+    const organizationId = made ?? (await existingFirst(tx));
+    const needsKey =
+      made !== null || (givenKey !== null && (await sql.countAdminKeys(tx, organizationId, pepper.fingerprint)) === 0);
+    let madeKey: string | null = null;
+    if (needsKey && givenKey !== null) await storeApiKey(tx, clock, pepper, organizationId, ADMIN, givenKey);
+    else if (needsKey) madeKey = (await makeApiKey(tx, clock, pepper, organizationId, ADMIN)).token;
+    return { organizationId, madeKey, unusableKeys: await sql.countKeysUnderOtherPeppers(tx, pepper.fingerprint) };
+  });
+}
+
+/** Null where there is an organization already, or another process made it first. */
+async function makeFirst(tx: Transaction, clock: Clock): Promise<string | null> {
+  if ((await sql.firstOrganization(tx)) !== undefined) return null;
+  const now = clock.now();
+  const organizationId = newId("org", now);
+  const row = { organization_id: organizationId, name: NAME, plan: "scale", created_at: now } as const;
+  return (await sql.insertOrganization(tx, row)) ? organizationId : null;
+}
+
+async function existingFirst(tx: Transaction): Promise<string> {
+  const row = await sql.firstOrganization(tx);
+  if (row === undefined) throw new Error("The first organization was made by another process and is not to be seen.");
+  return row.organization_id;
+}

@@ -1,0 +1,19 @@
+/** Who asks: an organization's API key, as every request is judged by. */
+
+export type Plan = "developer" | "team" | "scale";
+
+export interface KeyIdentity {
+  /** `key_…` */
+  readonly id: string;
+  readonly role: "read_only" | "read_write";
+  /** Whether it may change the organization and its keys. */
+  readonly admin: boolean;
+  /** A namespace, or a prefix ending in `*` (see scope.ts); null for the whole organization. */
+  readonly scope: string | null;
+}
+
+export interface Identity {
+  readonly organizationId: string;
+  readonly plan: Plan;
+  readonly key: KeyIdentity;
+}

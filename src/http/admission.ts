@@ -1,0 +1,16 @@
+/** Counts a request against its key's rate limit and says so in the headers of its response, whatever that becomes. */
+import type { Accounts } from "#src/accounts/accounts.ts";
+import type { Identity } from "#src/accounts/identity.ts";
+import { ServiceError } from "#src/errors.ts";
+import type { Collected } from "./answer.ts";
+
+/** @throws ServiceError `rate_limited` */
+export function admit(accounts: Accounts, identity: Identity, headers: Collected): void {
+  const { limit, remaining, retryAfter } = accounts.admit(identity);
+  headers["X-RateLimit-Limit"] = limit;
+  headers["X-RateLimit-Remaining"] = remaining;
+  if (retryAfter === null) return;
+  throw new ServiceError("rate_limited", `This key has made its ${limit} requests of this minute; wait ${retryAfter} s.`, {
+    details: { limit, retry_after: retryAfter },
+  });
+}

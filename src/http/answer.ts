@@ -1,0 +1,72 @@
+/** A response before it is written, and the writing of it: one `writeHead` and one `end` of a string. */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { ErrorCode } from "#generated/contract.ts";
+import { awaitingContinue, hasBody } from "./body.ts";
+import { linger } from "./lingering-close.ts";
+
+export interface Answer {
+  readonly status: number;
+  /** The body as text; undefined for none (204). */
+  readonly body: string | undefined;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** Of an error. */
+  readonly code?: ErrorCode;
+}
+
+/** Headers collected on the way through the pipeline; every response of the API carries them. */
+export type Collected = OutgoingHttpHeaders & {
+  "X-Request-Id": string;
+  "X-RateLimit-Limit": number;
+  "X-RateLimit-Remaining": number;
+};
+
+/** Nobody without a good key may make any request, so that is what the headers say until the key is known. */
+export function collect(requestId: string): Collected {
+  return {
+    "X-Request-Id": requestId,
+    "X-RateLimit-Limit": 0,
+    "X-RateLimit-Remaining": 0,
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+/** Below this, Node reads the rest of an unread body away and keeps the connection. */
+const READ_AWAY_BYTES = 1024 * 1024;
+
+export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, headers: OutgoingHttpHeaders): void {
+  if (response.destroyed || response.headersSent) return;
+  const { status, body } = answer;
+  for (const name in answer.headers) headers[name] = answer.headers[name];
+  if (body !== undefined) {
+    headers["Content-Type"] ??= "application/json";
+    headers["Content-Length"] = Buffer.byteLength(body);
+  }
+  if (!request.complete && hasBody(request)) {
+    sendBeforeBodyEnds(request, response, answer, headers);
+    return;
+  }
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+/** The client may still be sending. Closing on it would reset the connection and lose it the answer. */
+function sendBeforeBodyEnds(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  headers: OutgoingHttpHeaders,
+): void {
+  const left = Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY);
+  const willSend = !awaitingContinue.has(request);
+  if (left > READ_AWAY_BYTES || !willSend) headers.Connection = "close";
+  response.writeHead(answer.status, headers);
+  if (headers.Connection !== "close" || !willSend) {
+    response.end(answer.body);
+    return;
+  }
+  // The answer is complete by its Content-Length; the end of the response, which closes the connection, waits.
+  if (answer.body === undefined) response.flushHeaders();
+  else response.write(answer.body);
+  linger(request, () => response.end());
+}

@@ -1,0 +1,82 @@
+/**
+ * Answers what Node's parser could not make a request of, straight onto the socket: no request, no context and no Koa exist for it.
+ * Responses go out in the order of requests, so those of earlier requests on the connection are awaited first; a client that pipelines
+ * would else take this refusal for the answer to one of them.
+ */
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type Server, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Logger } from "#src/log.ts";
+import { type Answer, collect } from "./answer.ts";
+import { envelope } from "./errors.ts";
+import type { InFlight } from "./in-flight.ts";
+
+/** How long a refused connection may go on sending before it is cut; the refusal reaches clients that read late. */
+const LINGER_MS = 2_000;
+
+export function answerBrokenRequests(server: Server, inFlight: InFlight, log: Logger): void {
+  /** What arrives after the fault is parsed again, and faulted again. */
+  const refused = new WeakSet<Duplex>();
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    void refuse(error, socket, inFlight, log);
+  });
+  // Tunnels are not for an API; without a listener Node would cut the connection without a word.
+  server.on("connect", (_request, socket: Duplex) => {
+    end(socket, envelope("method_not_allowed", "CONNECT is not taken here.", { allowed: [] }));
+  });
+}
+
+async function refuse(error: NodeJS.ErrnoException, socket: Duplex, inFlight: InFlight, log: Logger): Promise<void> {
+  if (socket.destroyed || !socket.writable || error.code === "ECONNRESET" || error.code === "EPIPE") {
+    socket.destroy();
+    return;
+  }
+  const responses = inFlight.on(socket);
+  const own = responses.find((response) => !response.req.complete);
+  await Promise.all(responses.filter((response) => response !== own).map((response) => once(response, "close")));
+  if (own?.headersSent || socket.destroyed) {
+    socket.destroy();
+    return;
+  }
+  log.debug({ err: error }, "A request could not be parsed.");
+  end(socket, answerTo(error));
+}
+
+function answerTo(error: NodeJS.ErrnoException): Answer {
+  switch (error.code) {
+    case "HPE_HEADER_OVERFLOW":
+      return envelope("too_large", "The request line and headers are larger than 16 kB together.", {}, 431);
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return envelope("too_large", "The chunk extensions of the body are larger than 16 kB.");
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return envelope("invalid_request", "The request did not arrive in time.", { issues: [] }, 408);
+    default:
+      return envelope("invalid_request", "This is not an HTTP/1.1 request.", {
+        issues: [
+          {
+            path: "",
+            message: error.code?.startsWith("HPE_") ? `HTTP parser: ${error.code.slice(4).toLowerCase()}` : error.message,
+          },
+        ],
+      });
+  }
+}
+
+function end(socket: Duplex, answer: Answer): void {
+  const body = answer.body ?? "";
+  const headers: Record<string, string | number> = {
+    ...(collect(randomUUID()) as Record<string, string | number>),
+    ...answer.headers,
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+    Connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines.join("")}\r\n${body}`);
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}

@@ -1,0 +1,61 @@
+/** Makes HTTP of whatever was thrown: the one place where an error gets a status. */
+import { type ErrorCode, errorStatus } from "#generated/contract.ts";
+import { ServiceError } from "#src/errors.ts";
+import type { Logger } from "#src/log.ts";
+import type { Answer } from "./answer.ts";
+
+/**
+ * A ServiceError is answered as what it says. Anything else is a fault of ours: it is logged with its chain of causes and answered
+ * as a bare `internal`, whose message names the request so that the log can be found.
+ */
+export function answerError(error: unknown, requestId: string, log: Logger): Answer {
+  if (error instanceof ServiceError) {
+    if (errorStatus[error.code] >= 500) log.warn({ err: error, request: requestId }, "A request could not be served.");
+    return envelope(error.code, error.message, error.details);
+  }
+  log.error({ err: error, request: requestId }, "A request failed.");
+  return envelope("internal", `Something went wrong in the service. Its log knows this request as ${requestId}.`);
+}
+
+/** The one shape of every failure. */
+export function envelope(
+  code: ErrorCode,
+  message: string,
+  details: Readonly<Record<string, unknown>> = {},
+  status?: number,
+): Answer {
+  return {
+    status: status ?? errorStatus[code],
+    code,
+    body: JSON.stringify({ error: { code, message, details } }),
+    headers: errorHeaders(code, details),
+  };
+}
+
+type ErrorHeaders = Readonly<Record<string, string>>;
+
+const NONE: ErrorHeaders = {};
+
+/** What HTTP says in headers beside the envelope. `details.retry_after` is in seconds. */
+function errorHeaders(code: ErrorCode, details: Readonly<Record<string, unknown>>): ErrorHeaders {
+  switch (code) {
+    case "unauthorized":
+      return { "WWW-Authenticate": 'Bearer realm="judgment-service"' };
+    case "method_not_allowed":
+      return Array.isArray(details.allowed) ? { Allow: details.allowed.join(", ") } : NONE;
+    case "rate_limited":
+    case "unavailable":
+      return typeof details.retry_after === "number" ? { "Retry-After": String(details.retry_after) } : NONE;
+    case "invalid_request":
+    case "budget_exceeded":
+    case "forbidden":
+    case "plan_required":
+    case "not_found":
+    case "conflict":
+    case "too_large":
+    case "internal":
+      return NONE;
+    default:
+      return code satisfies never;
+  }
+}

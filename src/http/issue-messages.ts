@@ -1,0 +1,151 @@
+/** The words of an issue, by the keyword of JSON Schema that was not met. They complete "<path> …". */
+import type { ValidationError } from "#generated/contract.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import type { Fault } from "./issue-unions.ts";
+
+const MOST_NAMES = 12;
+
+/** `given` is the value at the error's place. */
+export function describeFault({ error, alternatives }: Fault, given: unknown): string {
+  const { params } = error;
+  switch (error.keyword) {
+    case "anyOf":
+    case "oneOf":
+      return Array.isArray(params.passingSchemas)
+        ? "fits several forms at once; give one of them only"
+        : oneOfThese(alternatives, given);
+    case "type":
+      return `must be ${typeNames(params.type)}, not ${params.type === "integer" && typeof given === "number" ? given : kindOf(given)}`;
+    case "required":
+      return "is required";
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return unknownField(error);
+    case "propertyNames":
+      return "is not a name that is allowed here";
+    case "enum":
+      return `must be one of ${list(params.allowedValues)}${suggestion(given, params.allowedValues)}`;
+    case "const":
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case "minLength":
+      return `must have at least ${count(params.limit, "character")}`;
+    case "maxLength":
+      return `must have at most ${count(params.limit, "character")}${sizeOf(given)}`;
+    case "minItems":
+      return `must have at least ${count(params.limit, "element")}${sizeOf(given)}`;
+    case "maxItems":
+      return `must have at most ${count(params.limit, "element")}${sizeOf(given)}`;
+    case "minProperties":
+      return `must have at least ${count(params.limit, "member")}`;
+    case "maxProperties":
+      return `must have at most ${count(params.limit, "member")}${sizeOf(given)}`;
+    case "minimum":
+      return `must be at least ${params.limit}`;
+    case "maximum":
+      return `must be at most ${params.limit}`;
+    case "exclusiveMinimum":
+      return `must be more than ${params.limit}`;
+    case "exclusiveMaximum":
+      return `must be less than ${params.limit}`;
+    case "multipleOf":
+      return `must be a multiple of ${params.multipleOf}`;
+    case "pattern":
+      return `must match ${params.pattern}`;
+    case "format":
+      return `must be ${formats[String(params.format)] ?? `a ${params.format}`}`;
+    case "uniqueItems":
+      return `must not repeat an element; elements ${params.j} and ${params.i} are equal`;
+    case "dependentRequired":
+      return `is required together with ${params.property}`;
+    case "discriminator":
+      return `must have a "${params.tag}" that says which form it has${params.tagValue === undefined ? "" : `, not ${JSON.stringify(params.tagValue)}`}`;
+    case "false schema":
+      return "is not allowed here";
+    default:
+      return error.message ?? "is not valid";
+  }
+}
+
+const formats: Readonly<Record<string, string>> = {
+  "date-time": "a time as in 2026-01-31T09:00:00.000Z (RFC 3339, UTC)",
+  uri: "an absolute URL",
+};
+
+/** Types and constants of a union's branches in one sentence. */
+function oneOfThese(alternatives: readonly ValidationError[], given: unknown): string {
+  const types = new Set(alternatives.flatMap(({ keyword, params }) => (keyword === "type" ? [params.type].flat() : [])));
+  const values = alternatives.flatMap(({ keyword, params }) => {
+    if (keyword === "const") return [params.allowedValue];
+    return keyword === "enum" && Array.isArray(params.allowedValues) ? params.allowedValues : [];
+  });
+  const wanted = [
+    ...values.slice(0, MOST_NAMES).map((value) => JSON.stringify(value)),
+    ...[...types].map((type) => typeNames(type)),
+  ];
+  if (wanted.length === 0) return "fits none of the forms that are allowed here";
+  return `must be ${either([...new Set(wanted)])}, not ${kindOf(given)}`;
+}
+
+/** The validator knows the object's own schema only where it was generated with it. */
+function unknownField(error: ValidationError): string {
+  const name = String(error.params.additionalProperty ?? error.params.unevaluatedProperty);
+  const { parentSchema } = error as { parentSchema?: { properties?: Record<string, unknown> } };
+  const known = Object.keys(parentSchema?.properties ?? {});
+  const meant = didYouMean(name, known);
+  if (meant !== null) return `is not a known field; did you mean "${meant}"?`;
+  return known.length > 0 && known.length <= MOST_NAMES
+    ? `is not a known field; known are ${known.join(", ")}`
+    : "is not a known field";
+}
+
+function suggestion(given: unknown, allowed: unknown): string {
+  if (typeof given !== "string" || !Array.isArray(allowed)) return `, not ${kindOf(given)}`;
+  const meant = didYouMean(
+    given,
+    allowed.filter((value) => typeof value === "string"),
+  );
+  return meant === null ? "" : `; did you mean ${JSON.stringify(meant)}?`;
+}
+
+function list(values: unknown): string {
+  const all = Array.isArray(values) ? values.map((value) => JSON.stringify(value)) : [];
+  return all.length > 40 ? `${all.slice(0, 40).join(", ")}, …` : all.join(", ");
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a finite number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "an array",
+  object: "an object",
+  null: "null",
+};
+
+function typeNames(type: unknown): string {
+  return either([type].flat().map((name) => typeWords[String(name)] ?? String(name)));
+}
+
+function either(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "number") return Number.isInteger(value) ? "a number" : "a fraction";
+  return (
+    { string: "a string", boolean: "a boolean", object: "an object", undefined: "nothing" }[typeof value as string] ??
+    typeof value
+  );
+}
+
+function count(limit: unknown, noun: string): string {
+  return `${limit} ${noun}${limit === 1 ? "" : "s"}`;
+}
+
+function sizeOf(given: unknown): string {
+  if (typeof given === "string") return `, not ${[...given].length}`;
+  if (Array.isArray(given)) return `, not ${given.length}`;
+  return typeof given === "object" && given !== null ? `, not ${Object.keys(given).length}` : "";
+}

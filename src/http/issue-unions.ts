@@ -1,0 +1,68 @@
+/**
+ * A value that fits no branch of a union fails in every branch, and the validator says all of it. One branch is what the client most
+ * likely meant: the one whose shape fits at the top, with the fewest complaints. Its first complaint stands for the whole union;
+ * where no branch fits at the top, the types and constants that would have are named together.
+ */
+import type { ValidationError } from "#generated/contract.ts";
+
+export interface Fault {
+  readonly error: ValidationError;
+  /** What would be right instead, where a union speaks through this error: types and constants at one place. */
+  readonly alternatives: readonly ValidationError[];
+}
+
+/** The validator lists the errors of the branches first, then that of the union, all at or below the union's place. */
+export function collapseUnions(errors: readonly ValidationError[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const error of errors) {
+    if (!isUnion(error)) {
+      faults.push({ error, alternatives: [] });
+      continue;
+    }
+    const inside: Fault[] = [];
+    while (faults.length > 0 && isAtOrBelow(faults.at(-1)!.error.instancePath, error.instancePath)) inside.unshift(faults.pop()!);
+    faults.push(spokesman(error, inside));
+  }
+  return faults;
+}
+
+/** `oneOf` also fails where several branches fit; then there is nothing to collapse. */
+function isUnion(error: ValidationError): boolean {
+  return (error.keyword === "anyOf" || error.keyword === "oneOf") && !Array.isArray(error.params.passingSchemas);
+}
+
+function isAtOrBelow(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
+}
+
+function spokesman(union: ValidationError, inside: readonly Fault[]): Fault {
+  const atTop = ({ error }: Fault) => error.instancePath === union.instancePath;
+  const branches = byBranch(union, inside);
+  const fitting = branches.filter((branch) => !branch.some((fault) => atTop(fault) && isShape(fault.error)));
+  const meant = fitting.toSorted((one, other) => one.length - other.length)[0];
+  if (meant?.[0]) return meant[0];
+  const top = inside.filter(atTop).flatMap((fault) => [fault.error, ...fault.alternatives]);
+  return { error: union, alternatives: top.filter((error) => isShape(error)) };
+}
+
+/** Whether an error says that the value is another kind of thing altogether. */
+function isShape(error: ValidationError): boolean {
+  return error.keyword === "type" || error.keyword === "const" || error.keyword === "enum";
+}
+
+/** The errors of each branch: `#/…/oneOf/1/…`, or where a branch is a schema of its own, by that schema's root. */
+function byBranch(union: ValidationError, inside: readonly Fault[]): Fault[][] {
+  const branches = new Map<string, Fault[]>();
+  for (const fault of inside) {
+    const { schemaPath } = fault.error;
+    const below = schemaPath.startsWith(`${union.schemaPath}/`)
+      ? schemaPath.slice(union.schemaPath.length + 1).split("/")[0]!
+      : null;
+    const branch =
+      below ?? schemaPath.split(/\/(?:properties|items|prefixItems|type|required|additionalProperties|enum|const)\b/)[0]!;
+    const members = branches.get(branch);
+    if (members) members.push(fault);
+    else branches.set(branch, [fault]);
+  }
+  return [...branches.values()];
+}

@@ -1,0 +1,187 @@
+/** The HTTP server: Koa and its router around the adapters, with everything that Node leaves to its user decided. */
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import Koa from "koa";
+import type { OperationDescriptor } from "#generated/contract.ts";
+import type { Accounts } from "#src/accounts/accounts.ts";
+import type { Clock } from "#src/clock.ts";
+import type { Logger } from "#src/log.ts";
+import type { Pipeline } from "./adapter.ts";
+import { collect, send } from "./answer.ts";
+import { awaitingContinue } from "./body.ts";
+import { answerBrokenRequests } from "./broken-requests.ts";
+import { answerError, envelope } from "./errors.ts";
+import { IdempotencyCache } from "./idempotency.ts";
+import { InFlight } from "./in-flight.ts";
+import { answerFromMounts, type Mount } from "./mount.ts";
+import { deafObserver, type Observer } from "./observer.ts";
+import { operationRouter } from "./operations.ts";
+import { requestIdOf } from "./request-id.ts";
+import { requestPath } from "./request-target.ts";
+import { answerUnrouted } from "./unrouted.ts";
+
+export interface ServerConfig {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Share of responses that are checked against the contract, 0 to 1. */
+  readonly responseValidation: number;
+}
+
+export interface ServerOptions {
+  /** The generated `Handlers<RequestContext>`. */
+  readonly handlers: object;
+  readonly operations: readonly OperationDescriptor[];
+  readonly accounts: Accounts;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly config: ServerConfig;
+  /** Probes, documentation, console; the first that fits answers. */
+  readonly mounts?: readonly Mount[];
+  readonly observer?: Observer;
+  /** What a response that breaks the contract becomes: `log` (default) leaves it, `answer` makes it a 500 that says why. */
+  readonly violations?: "log" | "answer";
+  readonly limits?: Partial<Limits>;
+}
+
+/** Times in milliseconds. */
+export interface Limits {
+  /** The head of a request, from its first byte. */
+  headersTimeoutMs: number;
+  /** The whole of a request: 64 MB at 4 Mbit/s. */
+  requestTimeoutMs: number;
+  /** An idle connection is kept this long; longer than the 60 s of most proxies, so that they close first. */
+  keepAliveMs: number;
+  /** A connection without any traffic either way. */
+  silenceMs: number;
+  idempotencyBytes: number;
+  idempotencyMs: number;
+}
+
+const defaults: Limits = {
+  headersTimeoutMs: 15_000,
+  requestTimeoutMs: 130_000,
+  keepAliveMs: 75_000,
+  silenceMs: 300_000,
+  idempotencyBytes: 64 * 2 ** 20,
+  idempotencyMs: 24 * 3_600_000,
+};
+
+export interface RunningServer {
+  /** What is listened on, with the port that was taken. */
+  start(): Promise<{ host: string; port: number; url: string }>;
+  /** Takes no more requests, finishes those under way for up to `graceMs`, then cuts what is left. */
+  stop(graceMs: number): Promise<void>;
+  readonly server: Server;
+}
+
+export function createServer(options: ServerOptions): RunningServer {
+  const { accounts, clock, log, config } = options;
+  const limits = { ...defaults, ...options.limits };
+  const observer = options.observer ?? deafObserver;
+  const pipeline: Pipeline = {
+    accounts,
+    observer,
+    log,
+    responses: { share: config.responseValidation, violations: options.violations ?? "log" },
+    idempotency: new IdempotencyCache({ clock, mostBytes: limits.idempotencyBytes, longestMs: limits.idempotencyMs }),
+  };
+  const handle = koaApp(options, pipeline).callback();
+  const inFlight = new InFlight();
+  let stopping = false;
+
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    inFlight.add(response);
+    if (stopping) response.shouldKeepAlive = false;
+    if (request.headers.host === undefined && request.httpVersion === "1.1") refuseWithoutHost(request, response);
+    else void handle(request, response);
+  };
+  const server = createHttpServer(
+    {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+      // Node's own refusals have no envelope.
+      requireHostHeader: false,
+      noDelay: true,
+    },
+    listener,
+  );
+  server.timeout = limits.silenceMs;
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    awaitingContinue.add(request);
+    listener(request, response);
+  });
+  // Only 100-continue exists; a client that expects anything else is served as if it had not said so.
+  server.on("checkExpectation", listener);
+  answerBrokenRequests(server, inFlight, log);
+
+  return {
+    server,
+    start: () => listen(server, config),
+    async stop(graceMs) {
+      stopping = true;
+      inFlight.endConnections();
+      await close(server, graceMs);
+    },
+  };
+}
+
+function koaApp(
+  { operations, handlers, mounts = [], accounts, log, observer = deafObserver }: ServerOptions,
+  pipeline: Pipeline,
+): Koa {
+  const app = new Koa();
+  // Koa parses the whole URL for the path, and throws for some that a client may send.
+  Object.defineProperty(app.context, "path", {
+    get(this: Koa.Context) {
+      return requestPath(this.req.url ?? "");
+    },
+  });
+  // Koa's own answer to what escapes is plain text. Called without an error whenever a response finishes.
+  app.context.onerror = function onerror(this: Koa.Context, error: unknown) {
+    if (error === null || error === undefined || this.res.destroyed) return;
+    const requestId = requestIdOf(this.req.headers["x-request-id"]);
+    send(this.req, this.res, answerError(error, requestId, log), collect(requestId));
+  };
+  const unrouted = answerUnrouted(accounts, observer, log);
+  app.use(operationRouter(operations, handlers, pipeline).routes());
+  app.use(async (ctx) => {
+    ctx.respond = false;
+    if (await answerFromMounts(mounts, ctx.req, ctx.res)) return;
+    await unrouted(ctx);
+  });
+  return app;
+}
+
+function refuseWithoutHost(request: IncomingMessage, response: ServerResponse): void {
+  const refusal = envelope("invalid_request", "An HTTP/1.1 request needs a Host header.", {
+    issues: [{ path: "header/Host", message: "is required" }],
+  });
+  send(request, response, refusal, collect(requestIdOf(request.headers["x-request-id"])));
+}
+
+function listen(server: Server, { host, port }: ServerConfig): Promise<{ host: string; port: number; url: string }> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ host, port }, () => {
+      server.off("error", reject);
+      const taken = (server.address() as AddressInfo).port;
+      const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+      resolve({ host, port: taken, url: `http://${shown}:${taken}` });
+    });
+  });
+}
+
+function close(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close((error) => {
+      clearTimeout(cut);
+      if (error && (error as NodeJS.ErrnoException).code !== "ERR_SERVER_NOT_RUNNING") reject(error);
+      else resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

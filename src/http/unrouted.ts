@@ -1,0 +1,63 @@
+/** What no operation answers: unknown routes (404), known paths under another method (405), and OPTIONS. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { MatchResult } from "@koa/router";
+import type { Accounts } from "#src/accounts/accounts.ts";
+import type { Identity } from "#src/accounts/identity.ts";
+import { ServiceError } from "#src/errors.ts";
+import type { Logger } from "#src/log.ts";
+import { admit } from "./admission.ts";
+import { type Answer, collect, send } from "./answer.ts";
+import { answerError, envelope } from "./errors.ts";
+import type { Observer } from "./observer.ts";
+import { requestIdOf } from "./request-id.ts";
+import { requestPath } from "./request-target.ts";
+
+export interface Unrouted {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  /** The routes whose path fits, under whatever method. */
+  readonly matched?: MatchResult["path"];
+  respond?: boolean;
+}
+
+/** Answers with the envelope. A good key counts its request and sees its rate limit; without one the answer is the same. */
+export function answerUnrouted(accounts: Accounts, observer: Observer, log: Logger): (unrouted: Unrouted) => Promise<void> {
+  return async (unrouted) => {
+    unrouted.respond = false;
+    const { req, res } = unrouted;
+    const started = observer.now();
+    const requestId = requestIdOf(req.headers["x-request-id"]);
+    const headers = collect(requestId);
+    let answer: Answer;
+    try {
+      const identity = await identify(accounts, req.headers.authorization);
+      if (identity !== null) admit(accounts, identity, headers);
+      answer = refusal(unrouted);
+    } catch (error) {
+      answer = answerError(error, requestId, log);
+    }
+    send(req, res, answer, headers);
+    observer.answered("unrouted", answer.status, started, requestId);
+  };
+}
+
+/** The key's identity, or null where there is none, or none that is good. */
+async function identify(accounts: Accounts, authorization: string | undefined): Promise<Identity | null> {
+  try {
+    return await accounts.authenticate(authorization);
+  } catch (error) {
+    if (error instanceof ServiceError) return null;
+    throw error;
+  }
+}
+
+function refusal({ req, matched }: Unrouted): Answer {
+  const method = req.method ?? "";
+  const path = requestPath(req.url ?? "").slice(0, 200);
+  if (matched === undefined || matched.length === 0) {
+    return envelope("not_found", `There is no ${path}. The API lies under /v1 and is described at /docs.`, { method, path });
+  }
+  const allowed = [...new Set(matched.flatMap((layer) => layer.methods)), "OPTIONS"].sort();
+  if (method === "OPTIONS") return { status: 204, body: undefined, headers: { Allow: allowed.join(", ") } };
+  return envelope("method_not_allowed", `${path} does not take ${method}; it takes ${allowed.join(", ")}.`, { allowed });
+}
