@@ -115,7 +115,7 @@ async function store(
   await puts.flush();
   if (gone.length > 0) await sql.deleteDocuments(tx, namespaceId, gone);
   if (gone.length + reborn.length > 0) await forgetLives(tx, namespaceId, [...gone, ...reborn]);
-  for (const { interactive } of writes) if (interactive) await holdInteractive(tx, namespaceId, interactive);
+  for (const { interactive } of writes) if (interactive) await holdInteractive(tx, commit, interactive);
   const documentIds = [...composition.outcomes.keys()];
   await recordCommit(tx, { namespaceId, sequence, kind: "documents", at, documentIds, documents, bytes });
   return { each, written };

@@ -12,6 +12,13 @@ import { type Deferred, readDeferred } from "./deferred.ts";
 import type { RawAnswer } from "./engine.ts";
 import { ESCAPE } from "./questions.ts";
 
+/** What stored answers are read against. */
+interface Standing {
+  stored: readonly StoredAnswer[];
+  deferred: readonly Deferred[];
+  reached: Place;
+}
+
 /** The answers of documents to judgments, by document and judgment name; a judgment that does not apply has none. */
 export async function readAnswerViews(
   session: Session,
@@ -20,11 +27,23 @@ export async function readAnswerViews(
   judgments: readonly Judgment[],
 ): Promise<Map<string, Record<string, Answer>>> {
   const ids = documents.map(({ document_id }) => document_id);
-  const [stored, deferred, reached] = await Promise.all([
-    readAnswers(session, namespaceId, ids),
-    readDeferred(session, namespaceId, ids),
-    place(session, namespaceId, READER),
-  ]);
+  const stored = await readAnswers(session, namespaceId, ids);
+  const views = viewsOf(documents, judgments, { stored, deferred: [], reached: ALL });
+  if ([...views.values()].every((answers) => Object.values(answers).every(({ freshness }) => freshness === "fresh"))) return views;
+  // Whether an answer is on its way is asked before the answers are read again: one that lands in between is then seen as there,
+  // and never as neither there nor on its way.
+  const reached = await place(session, namespaceId, READER);
+  const deferred = await readDeferred(session, namespaceId, ids);
+  return viewsOf(documents, judgments, { stored: await readAnswers(session, namespaceId, ids), deferred, reached });
+}
+
+const ALL: Place = { position: Number.MAX_SAFE_INTEGER, within: 0 };
+
+function viewsOf(
+  documents: readonly DocumentRow[],
+  judgments: readonly Judgment[],
+  { stored, deferred, reached }: Standing,
+): Map<string, Record<string, Answer>> {
   const answers = new Map(stored.map((answer) => [`${answer.judgment_id}\n${answer.document_id}`, answer]));
   const waiting = new Map(deferred.map((row) => [`${row.judgment_id}\n${row.document_id}`, row]));
   return new Map(

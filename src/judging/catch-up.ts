@@ -82,7 +82,7 @@ async function deferredPage(parts: CatchUpParts, namespace: NamespaceIdentity, s
   const needless = rows.filter((row) => !due.some((one) => isOf(one, row)));
   await db.transaction(async (tx) => {
     await land(tx, namespace, judged, clock.now());
-    const settled = needless.map((row) => ({ documentId: row.document_id, judgmentId: row.judgment_id }));
+    const settled = needless.map((row) => ({ documentId: row.document_id, judgmentId: row.judgment_id, revision: row.revision }));
     await settleDeferred(tx, namespace.namespaceId, settled);
   });
   landings.landed(namespace.namespaceId);
@@ -108,10 +108,9 @@ export async function look(
 ): Promise<Found> {
   const judgments = [...(await applicable.of(db, organizationId, name)).values()];
   if (judgments.length === 0) return { documents: [], judgments, stored: [], deferred: [] };
-  const [documents, stored, deferred] = await Promise.all([
-    readDocuments(db, namespaceId, documentIds),
-    readAnswers(db, namespaceId, documentIds),
-    readDeferred(db, namespaceId, documentIds),
-  ]);
+  // In this order: what lands or is taken on between two of these reads is then seen twice rather than not at all, and judged once.
+  const documents = await readDocuments(db, namespaceId, documentIds);
+  const deferred = await readDeferred(db, namespaceId, documentIds);
+  const stored = await readAnswers(db, namespaceId, documentIds);
   return { documents, judgments, stored, deferred };
 }

@@ -31,7 +31,8 @@ const key = (documentId: string, judgmentId: string) => `${judgmentId}\n${docume
 export function dueOnWrite(documents: readonly DocumentRow[], judgments: Iterable<Judgment>, known: Known, now: Date): Due[] {
   return pairs(documents, judgments, known).filter(({ due, deferred }) => {
     if (due.judgment.freshness.policy !== "on_write") return false;
-    if (deferred?.reason === "interactive" && deferred.due_at > now) return false;
+    // The hold is on the revision that was written with it; a later write of the same document is catch-up's again.
+    if (deferred?.reason === "interactive" && deferred.due_at > now && deferred.revision >= due.document.revision) return false;
     return !attempted(due);
   }).map(({ due }) => due);
 }

@@ -61,11 +61,9 @@ export class Interactive {
     const { db, landings } = this.#parts;
     const deadline = performance.now() + timeoutMs;
     while (true) {
-      const [documents, stored, deferred] = await Promise.all([
-        readDocuments(db, namespace.namespaceId, documentIds),
-        readAnswers(db, namespace.namespaceId, documentIds),
-        readDeferred(db, namespace.namespaceId, documentIds),
-      ]);
+      const documents = await readDocuments(db, namespace.namespaceId, documentIds);
+      const deferred = await readDeferred(db, namespace.namespaceId, documentIds);
+      const stored = await readAnswers(db, namespace.namespaceId, documentIds);
       const left = deadline - performance.now();
       if (left <= 0 || satisfied(documents, judgments, { stored, deferred })) return;
       await landings.next(namespace.namespaceId, Math.min(left, LOOK_EVERY_MS));

@@ -49,7 +49,7 @@ export async function land(
 }
 
 function pair({ document, judgment }: Due) {
-  return { documentId: document.document_id, judgmentId: judgment.judgmentId };
+  return { documentId: document.document_id, judgmentId: judgment.judgmentId, revision: document.revision };
 }
 
 function reference({ document, judgment }: Due) {

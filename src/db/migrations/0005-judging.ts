@@ -60,6 +60,7 @@ export async function up(knex: Knex): Promise<void> {
       document_id text collate "C" not null,
       judgment_id text collate "C" not null,
       reason text not null check (reason in ('interactive', 'retry')),
+      revision bigint not null,
       due_at timestamptz not null,
       attempts integer not null default 0,
       primary key (namespace_id, document_id, judgment_id)

@@ -1,0 +1,52 @@
+/** The service's rooms wired together over a database: everything but HTTP and the outside. */
+import { randomUUID } from "node:crypto";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import { Committer } from "./documents/committer.ts";
+import type { ReadParts } from "./documents/read.ts";
+import type { WriteParts } from "./documents/write.ts";
+import { catchUp, type CatchUpParts } from "./judging/catch-up.ts";
+import type { Engines } from "./judging/dispatch.ts";
+import { Interactive } from "./judging/interactive.ts";
+import { Judge } from "./judging/judge.ts";
+import { Landings } from "./judging/landings.ts";
+import { ApplicableJudgments } from "./judgments/applicable.ts";
+import { Judgments } from "./judgments/judgments.ts";
+import type { Logger } from "./log.ts";
+import { Worker } from "./work/worker.ts";
+
+export interface RoomParts {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  engines: Engines;
+  /** The engine of a definition that names none. */
+  defaultEngine: string;
+}
+
+export interface Rooms {
+  readonly db: Database;
+  readonly judgments: Judgments;
+  readonly applicable: ApplicableJudgments;
+  readonly documents: ReadParts & WriteParts;
+  readonly judging: Worker;
+  /** Ends judging that somebody waits for; what is left stays due for other processes. */
+  stopInteractive(): Promise<void>;
+}
+
+export function createRooms({ db, clock, log, engines, defaultEngine }: RoomParts): Rooms {
+  const applicable = new ApplicableJudgments();
+  const landings = new Landings();
+  const parts: CatchUpParts = { db, clock, judge: new Judge(engines, clock), applicable, landings };
+  const interactive = new Interactive(parts, log);
+  const owner = randomUUID();
+  const judging = new Worker({ db, clock, log, owner }, "judging", (namespaceId, signal) => catchUp(parts, namespaceId, signal));
+  return {
+    db,
+    judgments: new Judgments({ db, clock, engines, defaultEngine }),
+    applicable,
+    documents: { db, clock, committer: new Committer(db, clock), applicable, interactive, wakeJudging: () => judging.wake() },
+    judging,
+    stopInteractive: () => interactive.stop(),
+  };
+}

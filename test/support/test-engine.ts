@@ -1,0 +1,70 @@
+/** An engine for tests: answers by the test's own function, counts what it is asked, and can be held up or made to fail. */
+import type { Engine, EngineQuestion, EngineRequest, EngineResult, RawAnswer } from "#src/judging/engine.ts";
+
+export interface TestEngine extends Engine {
+  /** Every request that reached the engine, in order. */
+  readonly requests: EngineRequest[];
+  answer: (question: EngineQuestion, request: EngineRequest) => RawAnswer | null;
+  /** What a request is answered with instead; null for the ordinary way. */
+  instead: ((request: EngineRequest) => EngineResult | null) | null;
+  /** Awaited by every request before it is answered. */
+  gate: Promise<void>;
+  currentVersion: string;
+}
+
+/** Even odds for everything. */
+export function evenAnswer(question: EngineQuestion): RawAnswer {
+  switch (question.type) {
+    case "bool":
+      return { type: "bool", p: 0.5 };
+    case "choice":
+      return {
+        type: "choice",
+        value: question.options[0]!.value,
+        dist: Object.fromEntries(question.options.map(({ value }) => [value, 1 / question.options.length])),
+      };
+    case "score":
+      return {
+        type: "score",
+        score: (question.levels.length - 1) / 2,
+        dist: Object.fromEntries(question.levels.map((_, level) => [String(level), 1 / question.levels.length])),
+      };
+    default:
+      return question satisfies never;
+  }
+}
+
+export function testEngine(name = "test", limits: Partial<Engine["limits"]> = {}): TestEngine {
+  return {
+    name,
+    limits: { questionsPerRequest: 10, contextTokens: 32_000, concurrency: 64, requestsPerMinute: null, tokensPerSecond: null, ...limits },
+    requests: [],
+    answer: evenAnswer,
+    instead: null,
+    gate: Promise.resolve(),
+    currentVersion: "test-1",
+    version() {
+      return this.currentVersion;
+    },
+    async evaluate(requests, signal) {
+      return Promise.all(requests.map((request) => evaluated(this, request, signal)));
+    },
+    async close() {},
+  };
+}
+
+async function evaluated(engine: TestEngine, request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
+  engine.requests.push(request);
+  const aborted = new Promise<"aborted">((resolve) => signal.addEventListener("abort", () => resolve("aborted"), { once: true }));
+  if ((await Promise.race([engine.gate, aborted])) === "aborted") {
+    return { ok: false, failure: { code: "cancelled", message: "aborted", retryable: true } };
+  }
+  const instead = engine.instead?.(request);
+  if (instead) return instead;
+  const answers = request.questions.map((question) => {
+    const answer = engine.answer(question, request);
+    const failure = { code: "refused", message: "no answer", retryable: false } as const;
+    return [question.id, answer ? { ok: true, answer } : { ok: false, failure }] as const;
+  });
+  return { ok: true, engineVersion: engine.currentVersion, answers: Object.fromEntries(answers), tokens: null };
+}
