@@ -1,12 +1,6 @@
 /** `last_n` and `window`: which elements of the arrays among a recipe's fields are recent enough to be sent. */
+import { durationMs } from "#src/durations.ts";
 import { isObject, type Json } from "#src/json.ts";
-
-const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-
-/** The milliseconds of a duration such as `90m`. */
-export function durationMs(duration: string): number {
-  return Number(duration.slice(0, -1)) * UNIT_MS[duration.at(-1) as keyof typeof UNIT_MS];
-}
 
 /**
  * A field with its arrays bounded, at every depth: elements whose own `at`, `created_at` or `timestamp` lies before the window go (one without

@@ -1,8 +1,11 @@
 /** The rules of a definition that its schema cannot say: which members fit its type, and what this server can serve. */
-import type { DefinitionMembersInput, FreshnessSettingsInput } from "#generated/types.ts";
+import type { FreshnessSettings, VersionCreate } from "#generated/types.ts";
 import type { Issue } from "#src/errors.ts";
 import { ESCAPE } from "#src/judging/questions.ts";
 import { type ThresholdScale, thresholdIssues } from "./thresholds.ts";
+
+/** A definition as it is given. */
+type Definition = Omit<VersionCreate, "name">;
 
 export interface EngineNames {
   /** Why an engine cannot be used; null where it can. */
@@ -10,7 +13,7 @@ export interface EngineNames {
 }
 
 /** Everything wrong with a definition. */
-export function definitionIssues(definition: DefinitionMembersInput, engines: EngineNames): Issue[] {
+export function definitionIssues(definition: Definition, engines: EngineNames): Issue[] {
   const issues = [...typeIssues(definition), ...notServed(definition)];
   if (definition.engine) {
     const message = engines.whyNot(definition.engine.name);
@@ -23,7 +26,7 @@ export function definitionIssues(definition: DefinitionMembersInput, engines: En
 }
 
 /** What thresholds of a definition are held against. */
-export function thresholdScale({ type, criteria, options }: DefinitionMembersInput): ThresholdScale {
+export function thresholdScale({ type, criteria, options }: Definition): ThresholdScale {
   return {
     type,
     levels: Array.isArray(criteria) ? criteria.length : 0,
@@ -31,7 +34,7 @@ export function thresholdScale({ type, criteria, options }: DefinitionMembersInp
   };
 }
 
-function typeIssues(definition: DefinitionMembersInput): Issue[] {
+function typeIssues(definition: Definition): Issue[] {
   switch (definition.type) {
     case "bool":
       return [...noOptions(definition), ...boolCriteria(definition)];
@@ -44,31 +47,31 @@ function typeIssues(definition: DefinitionMembersInput): Issue[] {
   }
 }
 
-function boolCriteria({ criteria }: DefinitionMembersInput): Issue[] {
+function boolCriteria({ criteria }: Definition): Issue[] {
   if (!Array.isArray(criteria)) return [];
   return [{ path: "/criteria", message: 'must be a text or {"true": …, "false": …} for a bool; levels belong to a score' }];
 }
 
-function choiceCriteria({ criteria }: DefinitionMembersInput): Issue[] {
+function choiceCriteria({ criteria }: Definition): Issue[] {
   if (criteria === undefined || typeof criteria === "string") return [];
   return [{ path: "/criteria", message: "must be a text for a choice; say what each option means in its description" }];
 }
 
-function levels({ criteria }: DefinitionMembersInput): Issue[] {
+function levels({ criteria }: Definition): Issue[] {
   if (Array.isArray(criteria)) return [];
   return [{ path: "/criteria", message: "must be an array of 2 to 10 level descriptions, lowest first, for a score" }];
 }
 
-function noOptions({ type, options }: DefinitionMembersInput): Issue[] {
+function noOptions({ type, options }: Definition): Issue[] {
   return options === undefined ? [] : [{ path: "/options", message: `must be left out: a ${type} has no options, a choice has` }];
 }
 
-function noParts({ type, parts, features }: DefinitionMembersInput): Issue[] {
+function noParts({ type, parts, features }: Definition): Issue[] {
   const given = [...(parts ? ["/parts"] : []), ...(features ? ["/features"] : [])];
   return given.map((path) => ({ path, message: `must be left out: only a bool can be a composite, and this is a ${type}` }));
 }
 
-function optionIssues({ options }: DefinitionMembersInput): Issue[] {
+function optionIssues({ options }: Definition): Issue[] {
   if (options === undefined) return [{ path: "/options", message: "is missing: a choice needs 1 to 254 options" }];
   if (!Array.isArray(options)) return [];
   const seen = new Set<string>();
@@ -82,7 +85,7 @@ function optionIssues({ options }: DefinitionMembersInput): Issue[] {
 }
 
 /** What the contract has and this server has not, said where it stands rather than ignored. */
-function notServed({ options, context, parts, features }: DefinitionMembersInput): Issue[] {
+function notServed({ options, context, parts, features }: Definition): Issue[] {
   const paths = [
     ...(options && !Array.isArray(options) ? ["/options/from"] : []),
     ...(context?.related ? ["/context/related"] : []),
@@ -95,7 +98,7 @@ function notServed({ options, context, parts, features }: DefinitionMembersInput
 }
 
 /** Everything wrong with freshness settings. */
-export function freshnessIssues(freshness: FreshnessSettingsInput, at: string): Issue[] {
+export function freshnessIssues(freshness: FreshnessSettings, at: string): Issue[] {
   const issues: Issue[] = [];
   if (freshness.interval !== undefined && freshness.policy !== "periodic") {
     issues.push({ path: `${at}/interval`, message: 'must be left out: only the policy "periodic" has an interval' });

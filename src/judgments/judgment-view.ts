@@ -8,7 +8,7 @@ export function judgmentView(judgment: Judgment, versions: readonly VersionRow[]
   return {
     name: judgment.name,
     active_version: judgment.activeVersion,
-    freshness: judgment.freshness as JudgmentView["freshness"],
+    freshness: judgment.freshness,
     thresholds: judgment.thresholds,
     versions: versions.map(versionView),
     ...(template === undefined ? {} : { template, overrides: [] }),

@@ -1,7 +1,7 @@
 /** A judgment as the rest of the service uses it: one that applies to a namespace, with its active version at hand. */
-import type { Freshness as FreshnessSetting, JudgmentDefinition, Thresholds } from "#generated/types.ts";
+import type { JudgmentDefinition, JudgmentFreshness, JudgmentType, Thresholds } from "#generated/types.ts";
 
-export type JudgmentType = "bool" | "choice" | "score";
+export type { JudgmentType };
 
 export interface Judgment {
   judgmentId: string;
@@ -13,7 +13,7 @@ export interface Judgment {
   /** The active version's definition; null once deactivated. */
   definition: JudgmentDefinition | null;
   thresholds: Thresholds;
-  freshness: FreshnessSetting;
+  freshness: JudgmentFreshness;
   createdAt: Date;
 }
 

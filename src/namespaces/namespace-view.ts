@@ -5,7 +5,6 @@ import type { NamespaceRow } from "./sql.ts";
 export function namespaceView(row: NamespaceRow): Namespace {
   return {
     name: row.name,
-    status: "active",
     document_count: row.document_count,
     bytes: row.bytes,
     sequence: row.sequence,

@@ -24,7 +24,7 @@ export async function namespaceById(session: Session, id: number): Promise<Names
   return sql.readIdentity(session, id);
 }
 
-export async function namespaceByName(db: Database, organizationId: string, name: string): Promise<sql.NamespaceRow> {
+export async function namespaceByName(db: Session, organizationId: string, name: string): Promise<sql.NamespaceRow> {
   const row = await sql.readNamespace(db, organizationId, name);
   if (!row) throw notFound(`Namespace "${name}"`);
   return row;

@@ -53,14 +53,14 @@ describe("a compiled context", () => {
   });
 
   it("keeps elements within the window, and those that say no time", () => {
-    const log = [
+    const log: JsonObject[] = [
       { at: "2026-05-01T00:00:00Z", n: 1 },
       { created_at: "2026-05-31T12:00:00Z", n: 2 },
       { timestamp: "2026-05-30T23:59:59.999Z", n: 3 },
       { n: 4 },
     ];
     const { context } = compile({ state: { log } }, { fields: ["state.log"], window: "24h" });
-    expect(context).toEqual({ document: { "state.log": [log[1], log[3]] } });
+    expect(context).toEqual({ document: { "state.log": [log[1]!, log[3]!] } });
   });
 });
 

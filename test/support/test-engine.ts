@@ -61,10 +61,11 @@ async function evaluated(engine: TestEngine, request: EngineRequest, signal: Abo
   }
   const instead = engine.instead?.(request);
   if (instead) return instead;
-  const answers = request.questions.map((question) => {
+  const answers: Extract<EngineResult, { ok: true }>["answers"] = {};
+  for (const question of request.questions) {
     const answer = engine.answer(question, request);
     const failure = { code: "refused", message: "no answer", retryable: false } as const;
-    return [question.id, answer ? { ok: true, answer } : { ok: false, failure }] as const;
-  });
-  return { ok: true, engineVersion: engine.currentVersion, answers: Object.fromEntries(answers), tokens: null };
+    answers[question.id] = answer ? { ok: true, answer } : { ok: false, failure };
+  }
+  return { ok: true, engineVersion: engine.currentVersion, answers, tokens: null };
 }
