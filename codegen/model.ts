@@ -14,9 +14,8 @@ export interface Position {
 }
 
 export interface Api {
-  readonly title: string;
-  readonly version: string;
-  readonly description: string;
+  /** OpenAPI's Info object. */
+  readonly info: { readonly title: string; readonly version: string; readonly [member: string]: Json };
   readonly servers: readonly Json[];
   readonly security: readonly Json[];
   readonly securitySchemes: { readonly [name: string]: Json };
@@ -27,7 +26,7 @@ export interface Api {
   /** Every named type that an operation reaches, projected by direction; sorted by name. */
   readonly types: readonly NamedType[];
 
-  /** Every `@error` model; sorted by name. */
+  /** Every `@error` model; sorted by name. Of those that no operation answers, `types` need not have the schema. */
   readonly errors: readonly ErrorModel[];
 
   /** The members of `ErrorCode`, as declared. */
@@ -99,7 +98,7 @@ export interface Parameter {
   readonly schema: Schema;
   readonly description: string;
   readonly deprecated: boolean;
-  /** The model that declares it for several operations (`Paging`), or null. */
+  /** Its name in `components.parameters`, where a model declares it for several operations (`Paging.limit`); else null. */
   readonly shared: string | null;
   readonly position: Position;
 }

@@ -1,0 +1,15 @@
+/** What a specification may say and should not. Each check reads the plain data and points at the line to mend. */
+import type { Report } from "../diagnostic.ts";
+import type { Api } from "../model.ts";
+import { checkDocumentation } from "./documentation.ts";
+import { checkErrors } from "./errors.ts";
+import { checkExamples } from "./examples.ts";
+import { checkLists } from "./lists.ts";
+
+export type Check = (api: Api, report: Report) => void;
+
+const CHECKS: readonly Check[] = [checkDocumentation, checkErrors, checkExamples, checkLists];
+
+export function checkApi(api: Api, report: Report): void {
+  for (const check of CHECKS) check(api, report);
+}

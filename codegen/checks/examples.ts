@@ -1,0 +1,15 @@
+import type { Report } from "../diagnostic.ts";
+import type { Api } from "../model.ts";
+
+/** Whoever reads of an operation that takes a body sees one. */
+export function checkExamples(api: Api, report: Report): void {
+  for (const { id, body, position } of api.resources.flatMap((resource) => resource.operations)) {
+    if (!body || body.examples.length > 0) continue;
+    report({
+      code: "contract/no-example",
+      severity: "warning",
+      message: `\`${id}\` takes a body and shows none: @opExample.`,
+      position,
+    });
+  }
+}

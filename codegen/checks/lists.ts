@@ -1,0 +1,33 @@
+import type { Report } from "../diagnostic.ts";
+import type { Api, Operation, Schema } from "../model.ts";
+import { referenced } from "../schema.ts";
+
+/** A list (`@pages`) names an array of its response, answers `next_cursor`, and takes `cursor`; what answers `next_cursor` is a list. */
+export function checkLists(api: Api, report: Report): void {
+  const types = new Map(api.types.map(({ name, schema }) => [name, schema]));
+  for (const operation of api.resources.flatMap((resource) => resource.operations)) {
+    const refuse = (message: string) =>
+      report({
+        code: "contract/list",
+        severity: "error",
+        message: `\`${operation.id}\` ${message}`,
+        position: operation.position,
+      });
+    const { pages } = operation.facts;
+    const answer = answered(operation, types);
+    const cursor = answer.properties?.next_cursor;
+    if (!pages) {
+      if (cursor && operation.method === "GET") refuse("answers `next_cursor` and does not say what it pages: @pages.");
+      continue;
+    }
+    if (answer.properties?.[pages]?.type !== "array") refuse(`pages \`${pages}\`, which is no array of its response.`);
+    if (!cursor || !answer.required?.includes("next_cursor")) refuse("pages and does not always answer `next_cursor`.");
+    if (operation.method === "GET" && !operation.parameters.some(({ name }) => name === "cursor"))
+      refuse("pages and takes no `cursor`.");
+  }
+}
+
+function answered({ responses }: Operation, types: ReadonlyMap<string, Schema>): Schema {
+  const schema = responses.find(({ errors }) => errors.length === 0)?.schema ?? {};
+  return types.get(referenced(schema) ?? "") ?? schema;
+}

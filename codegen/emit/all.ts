@@ -1,0 +1,13 @@
+/** Every artefact. An emitter takes the contract and gives files; none knows of another, and none writes. */
+import type { Api } from "../model.ts";
+import { emitContract } from "./contract.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+import { emitHandlers } from "./handlers.ts";
+import { emitOpenApi } from "./openapi.ts";
+import { emitRoutes } from "./routes.ts";
+import { emitTypes } from "./types.ts";
+import { emitValidators } from "./validators.ts";
+
+export type Emitter = (api: Api) => GeneratedFile | GeneratedFile[];
+
+export const emitters: readonly Emitter[] = [emitOpenApi, emitContract, emitTypes, emitHandlers, emitRoutes, emitValidators];

@@ -1,0 +1,92 @@
+/** `contract.ts`: the vocabulary of all generated files. It imports nothing. */
+import type { Api } from "../model.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+import { constant, type Statement, sourceFile, typeAlias } from "./typescript/source-file.ts";
+import { literal, union } from "./typescript/type-text.ts";
+
+export function emitContract(api: Api): GeneratedFile {
+  return sourceFile("contract.ts", [], [errorCode(api), errorStatus(api), ...VOCABULARY]);
+}
+
+function errorCode({ errorCodes }: Api): Statement {
+  const lines = errorCodes.map(({ code, description }) => `- \`${code}\`: ${description}`);
+  return typeAlias(
+    "ErrorCode",
+    [`Every error code there is.\n\n${lines.join("\n")}`],
+    union(errorCodes.map(({ code }) => literal(code))),
+  );
+}
+
+function errorStatus({ errorCodes }: Api): Statement {
+  const lines = errorCodes.map(({ code, status }) => `  ${code}: ${status},\n`);
+  const type = "{ readonly [code in ErrorCode]: number }";
+  return constant("errorStatus", ["The status that each error code is sent under."], type, `{\n${lines.join("")}}`);
+}
+
+const VOCABULARY = [
+  `/** One thing that a validator found wrong, in Ajv's words. An error of the keyword \`if\` only says that another one follows. */
+export interface ValidationError {
+  /** A JSON pointer into what was validated. */
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+  schemaPath: string;
+}
+
+/** True when the data is valid; else \`errors\` says why, until the next call. Validators of requests fill in defaults. */
+export interface Validate {
+  (data: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  /** What the text is decoded to before it is validated. An array is comma-separated. */
+  readonly type: "string" | "integer" | "number" | "boolean" | "array";
+}
+
+export interface OperationDescriptor {
+  /** \`documents_write\`: resource and operation, as the document's \`operationId\`. */
+  readonly id: string;
+  /** \`documents\`, a member of \`Handlers\`. */
+  readonly resource: string;
+  /** \`write\`, a method of that resource's handlers. */
+  readonly name: string;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** \`/namespaces/{ns}/documents/{id}\` */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly role: "read_only" | "read_write" | "admin";
+  /** What a key that is restricted to a prefix is held against. */
+  readonly scope: "path" | "list" | "resource" | "body" | "organization";
+  /** \`none\`: changes nothing. */
+  readonly idempotency: "key" | "natural" | "none";
+  /** Bytes; 0 takes no body. */
+  readonly bodyLimit: number;
+  readonly bodyRequired: boolean;
+  /** Usage lines. */
+  readonly billed: readonly string[];
+  readonly dailyAllowance: string | null;
+  readonly plan: "team" | "scale" | null;
+  /** Answers 501 \`unavailable\`. */
+  readonly unbuilt: boolean;
+  /** Of success. */
+  readonly statuses: readonly number[];
+  readonly errors: readonly ErrorCode[];
+  readonly validate: { readonly path: Validate; readonly query: Validate; readonly headers: Validate; readonly body: Validate | null };
+  /** By status, of success and of error; a status without a body has none. */
+  readonly validateResponse: { readonly [status: number]: Validate };
+}
+
+export interface Reply<Status extends number, Body> {
+  readonly status: Status;
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request body after its validator filled in the defaults of \`Members\`. */
+export type Filled<Body, Members extends keyof Body> = Body & Required<Pick<Body, Members>>;`,
+];

@@ -1,0 +1,73 @@
+/** Parameters, headers, bodies and responses as OpenAPI objects. What several operations share is referred to by name. */
+import type { Body, Example, Header, Operation, Parameter, Response, Schema } from "../../model.ts";
+import { schemaObject } from "./schema-object.ts";
+
+export interface OpenApiObject {
+  readonly [member: string]: unknown;
+}
+
+export function parameterObject(parameter: Parameter): OpenApiObject {
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.required,
+    ...said({ description: parameter.description, deprecated: parameter.deprecated }),
+    ...(parameter.type === "array" ? { style: parameter.in === "query" ? "form" : "simple", explode: false } : {}),
+    schema: schemaObject(parameter.schema),
+  };
+}
+
+export function headerObject(header: Header): OpenApiObject {
+  return { required: header.required, ...said({ description: header.description }), schema: schemaObject(header.schema) };
+}
+
+export function requestBody({ required, contentType, schema, examples }: Body): OpenApiObject {
+  return { required, content: content(contentType, schema, examples) };
+}
+
+/** The responses of an operation by status; those of errors by reference. */
+export function responseObjects({ responses }: Operation): OpenApiObject {
+  const entries = responses.map((response) => {
+    const failed = response.errors.length > 0;
+    return [response.status, failed ? reference("responses", responseName(response)) : responseObject(response)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `InvalidRequest`, `ForbiddenOrPlanRequired` */
+export function responseName({ errors }: Response): string {
+  return errors.join("Or");
+}
+
+export function responseObject({ description, headers, contentType, schema, examples }: Response): OpenApiObject {
+  const sent = headers.map((header) => [header.name, reference("headers", header.name)]);
+  return {
+    description,
+    ...(sent.length > 0 ? { headers: Object.fromEntries(sent) } : {}),
+    ...(schema && contentType ? { content: content(contentType, schema, examples) } : {}),
+  };
+}
+
+export function reference(kind: "parameters" | "headers" | "responses", name: string): OpenApiObject {
+  return { $ref: `#/components/${kind}/${name}` };
+}
+
+/** The members that say something. */
+export function said(members: OpenApiObject): OpenApiObject {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== "" && value !== false));
+}
+
+function content(contentType: string, schema: Schema, examples: readonly Example[]): OpenApiObject {
+  const titled = examples.map(({ title, value }) => [exampleName(title), { summary: title, value }]);
+  return {
+    [contentType]: { schema: schemaObject(schema), ...(titled.length > 0 ? { examples: Object.fromEntries(titled) } : {}) },
+  };
+}
+
+/** `one-ticket-judged`: fit for a header such as `Prefer: example=one-ticket-judged`. */
+function exampleName(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

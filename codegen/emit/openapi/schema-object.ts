@@ -1,0 +1,29 @@
+import { mapped } from "../../model/project.ts";
+import type { Schema } from "../../model.ts";
+
+/** What a reader looks for first stands first; what is not listed follows, in its own order. */
+const ORDER = [
+  "$ref",
+  "title",
+  "description",
+  "type",
+  "const",
+  "enum",
+  "x-enum-descriptions",
+  "default",
+  "format",
+  "required",
+  "properties",
+];
+
+/** A schema as it is published. */
+export function schemaObject(schema: Schema): Schema {
+  const inner = mapped(schema, schemaObject);
+  const members = Object.entries(inner).toSorted(([a], [b]) => place(a) - place(b));
+  return Object.fromEntries(members);
+}
+
+function place(keyword: string): number {
+  const index = ORDER.indexOf(keyword);
+  return index === -1 ? ORDER.length : index;
+}

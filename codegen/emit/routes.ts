@@ -1,0 +1,76 @@
+/** `<resource>/routes.ts`: the descriptors that the server mounts, and `routes.ts`, all of them in one list. */
+import type { Api, ErrorModel, Operation, Resource, Response } from "../model.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+import { Code, Getter, type Members, objectText } from "./typescript/object-text.ts";
+import { constant, type Import, sourceFile } from "./typescript/source-file.ts";
+import { errorValidator, type RequestPart, requestValidator, responseValidator } from "./validators/names.ts";
+
+const TYPE = "readonly OperationDescriptor[]";
+
+export function emitRoutes(api: Api): GeneratedFile[] {
+  return [everyRoute(api.resources), ...api.resources.map((resource) => resourceRoutes(api, resource))];
+}
+
+function everyRoute(resources: readonly Resource[]): GeneratedFile {
+  const imports = resources.map(
+    ({ folder, name }): Import => ({ from: `./${folder}/routes.ts`, names: [`${name}Routes`], values: true }),
+  );
+  const contract: Import = { from: "./contract.ts", names: ["OperationDescriptor"] };
+  const initializer = `[\n${resources.map(({ name }) => `  ...${name}Routes,`).join("\n")}\n].sort((a, b) => (a.id < b.id ? -1 : 1))`;
+  return sourceFile(
+    "routes.ts",
+    [contract, ...imports],
+    [constant("operations", ["Every operation, by id."], TYPE, initializer)],
+  );
+}
+
+function resourceRoutes({ errors }: Api, resource: Resource): GeneratedFile {
+  const imports: Import[] = [{ from: "../contract.ts", names: ["OperationDescriptor"] }];
+  // Responses are checked in tests and where an operator asks for it: their validators, two thirds of the code, are loaded then.
+  const modules = [
+    'import { createRequire } from "node:module";',
+    'import * as requests from "./validators.js";\n',
+    "const require = createRequire(import.meta.url);",
+    'const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");',
+    'const errors = (): typeof import("../errors/validators.js") => require("../errors/validators.js");\n',
+  ];
+  const descriptors = resource.operations.map((operation) => objectText(descriptor(operation, errors), 1));
+  const initializer = `[\n${descriptors.map((text) => `  ${text},`).join("\n")}\n]`;
+  return sourceFile(`${resource.folder}/routes.ts`, imports, [
+    ...modules,
+    constant(`${resource.name}Routes`, [], TYPE, initializer),
+  ]);
+}
+
+function descriptor(operation: Operation, errors: readonly ErrorModel[]): Members {
+  const { facts, body, responses } = operation;
+  const part = (part: RequestPart) => new Code(`requests.${requestValidator(operation, part)}`);
+  const sent = responses.flatMap((response) => response.errors);
+  const codes = new Set(errors.filter(({ name }) => sent.includes(name)).map(({ code }) => code));
+  return {
+    id: operation.id,
+    resource: operation.resource,
+    name: operation.name,
+    method: operation.method,
+    path: operation.path,
+    parameters: operation.parameters.map(({ name, in: place, required, type }) => ({ name, in: place, required, type })),
+    role: facts.role,
+    scope: facts.scope,
+    idempotency: facts.idempotency,
+    bodyLimit: facts.bodyLimit,
+    bodyRequired: body?.required ?? false,
+    billed: facts.billed,
+    dailyAllowance: facts.dailyAllowance,
+    plan: facts.plan,
+    unbuilt: facts.unbuilt,
+    statuses: responses.filter((response) => response.errors.length === 0).map(({ status }) => status),
+    errors: [...codes].sort(),
+    validate: { path: part("path"), query: part("query"), headers: part("headers"), body: body ? part("body") : null },
+    validateResponse: Object.fromEntries(responses.flatMap((response) => responseMember(operation, response))),
+  };
+}
+
+function responseMember(operation: Operation, response: Response): [number, Getter][] {
+  if (response.errors.length > 0) return [[response.status, new Getter(`errors().${errorValidator(response)}`)]];
+  return response.schema ? [[response.status, new Getter(`responses().${responseValidator(operation, response)}`)]] : [];
+}

@@ -1,0 +1,39 @@
+/** `<folder>/types.ts`: the types of one specification file, and `types.ts`, which has them all. */
+import { StructureKind } from "ts-morph";
+import { references } from "../model/references.ts";
+import type { Api, NamedType, Schema } from "../model.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+import { docs } from "./typescript/comment.ts";
+import { indexSignatures, properties } from "./typescript/members.ts";
+import { type Statement, sourceFile, typeAlias } from "./typescript/source-file.ts";
+import { typeImports } from "./typescript/type-imports.ts";
+import { typeText } from "./typescript/type-text.ts";
+
+export function emitTypes(api: Api): GeneratedFile[] {
+  const folders = [...Map.groupBy(api.types, (type) => type.folder)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const barrel = folders.map(
+    ([folder]): Statement => ({
+      kind: StructureKind.ExportDeclaration,
+      isTypeOnly: true,
+      moduleSpecifier: `./${folder}/types.ts`,
+    }),
+  );
+  return [sourceFile("types.ts", [], barrel), ...folders.map(([folder, types]) => folderTypes(api, folder, types))];
+}
+
+function folderTypes(api: Api, folder: string, types: readonly NamedType[]): GeneratedFile {
+  const used = references(types.map((type) => type.schema));
+  return sourceFile(`${folder}/types.ts`, typeImports(api, folder, used, "types.ts"), types.map(declaration));
+}
+
+function declaration({ name, schema }: NamedType): Statement {
+  const common = { name, isExported: true, docs: docs(schema) };
+  if (!isInterface(schema)) return typeAlias(name, common.docs, typeText(schema));
+  return { kind: StructureKind.Interface, ...common, properties: properties(schema), indexSignatures: indexSignatures(schema) };
+}
+
+/** An object with members or an index signature, and nothing else it might be. */
+function isInterface(schema: Schema): boolean {
+  if (schema.type !== "object" || schema.oneOf || schema.anyOf) return false;
+  return properties(schema).length > 0 || indexSignatures(schema).length > 0;
+}

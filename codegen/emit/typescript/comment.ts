@@ -1,0 +1,33 @@
+import type { Schema } from "../../model.ts";
+
+/** The doc comment of a type or member, as ts-morph takes it: its description, its values, its default. Empty for none. */
+export function docs(schema: Schema): string[] {
+  const text = docText(schema);
+  return text === "" ? [] : [text];
+}
+
+export function docText(schema: Schema): string {
+  const paragraphs = [schema.description ?? "", valueList(schema), tags(schema)].filter((paragraph) => paragraph !== "");
+  const text = paragraphs.join("\n\n").replaceAll("*/", "*\\/");
+  return text.includes("\n") ? `\n${text}` : text;
+}
+
+function valueList(schema: Schema): string {
+  const descriptions = schema["x-enum-descriptions"] as readonly string[] | undefined;
+  if (!descriptions || !schema.enum) return "";
+  return schema.enum.map((value, index) => `- \`${value}\`: ${descriptions[index]?.replaceAll("\n", " ")}`).join("\n");
+}
+
+function tags(schema: Schema): string {
+  const lines = [];
+  if (schema.default !== undefined) lines.push(`@default ${JSON.stringify(schema.default)}`);
+  if (schema.deprecated) lines.push("@deprecated");
+  return lines.join("\n");
+}
+
+/** A comment as it stands in a file. */
+export function commentLines(text: string): string[] {
+  if (text === "") return [];
+  const lines = text.trim().split("\n");
+  return lines.length === 1 ? [`/** ${lines[0]} */`] : ["/**", ...lines.map((line) => ` * ${line}`.trimEnd()), " */"];
+}

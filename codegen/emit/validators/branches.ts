@@ -1,0 +1,111 @@
+/**
+ * A union that a request may carry, as a chain of `if` … `then` … `else`, wherever the branches can be told apart by something plain.
+ * What it accepts is the same. What changes:
+ * - the errors are those of the branch that was meant, not of all of them and then one more;
+ * - each value is looked at by one branch: with `allErrors`, `oneOf` tries the rest of a branch that has failed already, which on a
+ *   recursive type like Filter doubles the work with every level (exponential in the depth that a caller chooses);
+ * - defaults of the branch meant are filled in, and those of no other: Ajv would leave members of a failed branch in the data.
+ */
+import type { Json, Schema, TypeName } from "../../model.ts";
+import { referenced } from "../../schema.ts";
+
+export type Lookup = (name: string) => Schema | undefined;
+
+export interface Cases {
+  readonly cases: readonly Case[];
+  /** What anything else is held against: it names what would have been right. */
+  readonly otherwise: Schema;
+}
+
+export interface Case {
+  /** Holds for everything that the branch accepts and nothing that another accepts. */
+  readonly guard: Schema;
+  readonly branch: Schema;
+}
+
+/** The branches of a union told apart; null for what is none, or whose branches overlap. */
+export function casesOf(schema: Schema, lookup: Lookup): Cases | null {
+  const branches = schema.anyOf ?? schema.oneOf;
+  if (!branches) return null;
+  const resolve = (branch: Schema) => lookup(referenced(branch) ?? "") ?? branch;
+  return byType(branches, resolve) ?? byTag(branches, resolve) ?? byFirstItem(branches, resolve) ?? byMember(branches, resolve);
+}
+
+type Resolve = (branch: Schema) => Schema;
+
+/** Each branch has JSON types of its own. */
+function byType(branches: readonly Schema[], resolve: Resolve): Cases | null {
+  const types = branches.map((branch) => typesOf(resolve(branch)));
+  const all = types.flat();
+  const plain = all.map((type) => (type === "integer" ? "number" : type));
+  if (types.some((own) => own.length === 0) || new Set(plain).size !== plain.length) return null;
+  const cases = branches.map((branch, index) => ({ guard: { type: guardTypes(types[index] ?? []) }, branch }));
+  return { cases, otherwise: { type: all } };
+}
+
+/** An integer branch is meant by any number, and says then that it wants a whole one. */
+function guardTypes(types: readonly TypeName[]): readonly TypeName[] {
+  return types.map((type) => (type === "integer" ? "number" : type));
+}
+
+function typesOf(schema: Schema): readonly TypeName[] {
+  return schema.type === undefined ? [] : ([schema.type].flat() as TypeName[]);
+}
+
+/** Objects with one required member whose constants differ: a discriminator, declared or not. */
+function byTag(branches: readonly Schema[], resolve: Resolve): Cases | null {
+  const targets = branches.map(resolve);
+  const [first] = targets;
+  const tag = first?.required?.find((name) =>
+    targets.every((target) => target.required?.includes(name) && constants(target.properties?.[name])),
+  );
+  if (tag === undefined) return null;
+  const values = targets.map((target) => constants(target.properties?.[tag]) ?? []);
+  if (!distinct(values)) return null;
+  const has = (own: readonly Json[]): Schema => ({ type: "object", required: [tag], properties: { [tag]: { enum: own } } });
+  const cases = branches.map((branch, index) => ({ guard: has(values[index] ?? []), branch }));
+  return { cases, otherwise: has(values.flat()) };
+}
+
+/** Tuples whose first items are constants that differ; one branch, taken last, may have another first item. */
+function byFirstItem(branches: readonly Schema[], resolve: Resolve): Cases | null {
+  const firsts = branches.map((branch) => constants(resolve(branch).prefixItems?.[0]));
+  const rest = branches.filter((_, index) => firsts[index] === null);
+  const isTuple = (branch: Schema) => resolve(branch).type === "array" && (resolve(branch).minItems ?? 0) > 0;
+  if (rest.length > 1 || !branches.every(isTuple) || !distinct(firsts.map((values) => values ?? []))) return null;
+  const cases = branches.flatMap((branch, index) => {
+    const values = firsts[index];
+    return values ? [{ guard: { type: "array", minItems: 1, prefixItems: [{ enum: values }] } satisfies Schema, branch }] : [];
+  });
+  if (cases.length === 0) return null;
+  const [otherwise] = rest;
+  return {
+    cases,
+    otherwise: otherwise ?? { type: "array", minItems: 1, prefixItems: [{ enum: firsts.flatMap((values) => values ?? []) }] },
+  };
+}
+
+/** Closed objects, each with a required member that no later one has. */
+function byMember(branches: readonly Schema[], resolve: Resolve): Cases | null {
+  const targets = branches.map(resolve);
+  if (!targets.every((target) => target.type === "object" && target.additionalProperties === false)) return null;
+  const cases: Case[] = [];
+  for (const [index, branch] of branches.entries()) {
+    const later = targets.slice(index + 1);
+    const own = targets[index]?.required?.find((name) => later.every((target) => !(name in (target.properties ?? {}))));
+    if (own === undefined) return null;
+    cases.push({ guard: { type: "object", required: [own] }, branch });
+  }
+  const [last] = branches.slice(-1);
+  return last ? { cases: cases.slice(0, -1), otherwise: last } : null;
+}
+
+function constants(schema: Schema | undefined): readonly Json[] | null {
+  if (schema?.const !== undefined) return [schema.const];
+  return schema?.enum ?? null;
+}
+
+function distinct(sets: readonly (readonly Json[])[]): boolean {
+  const all = sets.flat().map((value) => JSON.stringify(value));
+  return new Set(all).size === all.length;
+}

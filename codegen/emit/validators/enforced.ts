@@ -1,0 +1,74 @@
+/**
+ * A published schema as Ajv is given it: without what is only said, with references by type name, and as draft 7 writes tuples.
+ * Published is 2020-12; that keyword is all in which the two differ here, and Ajv's 2020-12 class adds the bookkeeping of
+ * `unevaluated…` and `$dynamicRef`, which nothing uses, to every function that it writes (a third of the code).
+ */
+import type { Schema } from "../../model.ts";
+import { referenced } from "../../schema.ts";
+import { casesOf, type Lookup } from "./branches.ts";
+
+export interface Enforced {
+  readonly [keyword: string]: unknown;
+}
+
+/** Formats that other keywords enforce already, or that every number which JSON can carry has. */
+const SAID_ONLY = new Set(["double", "float", "int64", "password"]);
+
+const SAID = new Set(["title", "description", "examples", "deprecated", "readOnly", "writeOnly"]);
+
+/** @param branches finds named types, where unions are to be taken apart (see branches.ts) */
+export function enforced(schema: Schema, branches: Lookup | null): Enforced {
+  const inner = (part: Schema) => enforced(part, branches);
+  const found: { [keyword: string]: unknown } = {};
+  const cases = branches && casesOf(schema, branches);
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (SAID.has(keyword) || keyword.startsWith("x-")) continue;
+    switch (keyword) {
+      case "$ref":
+        found.$ref = referenced(schema);
+        break;
+      case "format":
+        if (!SAID_ONLY.has(value)) found.format = value;
+        break;
+      case "prefixItems":
+        found.items = schema.prefixItems?.map(inner);
+        if (schema.items !== undefined) found.additionalItems = schema.items && inner(schema.items);
+        break;
+      case "items":
+        if (!schema.prefixItems) found.items = inner(value);
+        break;
+      case "properties":
+        found.properties = Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([name, member]) => [name, inner(member)]),
+        );
+        break;
+      case "additionalProperties":
+        found.additionalProperties = typeof value === "object" ? inner(value) : value;
+        break;
+      case "propertyNames":
+        found.propertyNames = inner(value);
+        break;
+      case "anyOf":
+      case "oneOf":
+        if (!cases) found[keyword] = schema[keyword]?.map(inner);
+        break;
+      case "discriminator":
+        // Ajv finds the branch by the tag's own constants; it refuses a mapping.
+        if (!cases) found.discriminator = { propertyName: schema.discriminator?.propertyName };
+        break;
+      default:
+        found[keyword] = value;
+    }
+  }
+  return cases ? { ...found, ...chain([...cases.cases], cases.otherwise, inner) } : found;
+}
+
+function chain(
+  [first, ...others]: { guard: Schema; branch: Schema }[],
+  otherwise: Schema,
+  inner: (schema: Schema) => Enforced,
+): Enforced {
+  if (!first) return inner(otherwise);
+  const then = inner(first.branch);
+  return { if: inner(first.guard), then, else: chain(others, otherwise, inner) };
+}

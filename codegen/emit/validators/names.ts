@@ -1,0 +1,20 @@
+/** The names under which validators are exported, for those who write them and those who import them. */
+import { camelCase } from "../../model/names.ts";
+import type { Operation, Response } from "../../model.ts";
+
+export type RequestPart = "path" | "query" | "headers" | "body";
+
+/** `writeBody` */
+export function requestValidator(operation: Operation, part: RequestPart): string {
+  return operation.name + part.charAt(0).toUpperCase() + part.slice(1);
+}
+
+/** `write200` */
+export function responseValidator(operation: Operation, response: Response): string {
+  return `${operation.name}${response.status}`;
+}
+
+/** `invalidRequest`, `forbiddenOrPlanRequired` */
+export function errorValidator(response: Response): string {
+  return camelCase(response.errors.join("Or"));
+}

@@ -1,0 +1,17 @@
+import { isAbsolute, relative } from "node:path";
+import { type DiagnosticTarget, getSourceLocation, NoTarget } from "@typespec/compiler";
+import type { Position } from "../model.ts";
+
+/** Finds where in the specification a type, or whatever a diagnostic is about, stands; relative to the project's root. */
+export type Locate = (target: DiagnosticTarget | typeof NoTarget) => Position | null;
+
+export function locator(root: string): Locate {
+  return (target) => {
+    if (target === NoTarget) return null;
+    const location = getSourceLocation(target, { locateId: true });
+    if (!location?.file.path) return null;
+    const { path } = location.file;
+    const file = isAbsolute(path) ? relative(root, path) : path;
+    return { file, line: location.file.getLineAndCharacterOfPosition(location.pos).line + 1 };
+  };
+}

@@ -1,0 +1,71 @@
+/** The first step: the specification compiled in memory, and its OpenAPI form, which is where schemas are read from. */
+import { readFile } from "node:fs/promises";
+import {
+  type CompilerHost,
+  compile,
+  createSourceFile,
+  NodeHost,
+  type Program,
+  type Diagnostic as TypeSpecDiagnostic,
+} from "@typespec/compiler";
+import { getAllHttpServices, type HttpService } from "@typespec/http";
+import { getOpenAPI3 } from "@typespec/openapi3";
+import type { Diagnostic, Report } from "../diagnostic.ts";
+import type { RawDocument } from "./document.ts";
+import { type Locate, locator } from "./position.ts";
+
+/** Files that stand in for those on disk, by absolute path: a test's specification, for instance. */
+export type Overlay = ReadonlyMap<string, string>;
+
+export interface Loaded {
+  readonly program: Program;
+  readonly service: HttpService;
+  readonly document: RawDocument;
+  readonly locate: Locate;
+}
+
+/** Compiles the specification. Null when it does not compile; why is reported either way. */
+export async function load(root: string, entry: string, report: Report, overlay: Overlay = new Map()): Promise<Loaded | null> {
+  const locate = locator(root);
+  const told = new Set<string>();
+  let failed = false;
+  const tell = (diagnostics: readonly TypeSpecDiagnostic[]) => {
+    for (const { code, severity, message, target } of diagnostics) {
+      const diagnostic: Diagnostic = { code, severity, message, position: locate(target) };
+      if (severity === "error") failed = true;
+      const key = JSON.stringify(diagnostic);
+      if (!told.has(key)) report(diagnostic);
+      told.add(key);
+    }
+  };
+
+  const program = await compile(host(overlay), entry, { noEmit: true });
+  tell(program.diagnostics);
+  if (failed) return null;
+
+  const [[service, ...others], diagnostics] = getAllHttpServices(program);
+  tell(diagnostics);
+  if (!service || others.length > 0 || service.operations.length === 0) {
+    const message = "The specification declares one @service, with operations.";
+    report({ code: "contract/one-service", severity: "error", message, position: { file: entry, line: 1 } });
+    return null;
+  }
+
+  const [record] = await getOpenAPI3(program, { "openapi-versions": ["3.1.0"] });
+  if (!record || record.versioned) throw new Error("@typespec/openapi3 gave no document");
+  tell(record.diagnostics);
+  tell(program.diagnostics); // what the two libraries reported on the program itself
+  if (failed) return null;
+  // Through JSON: the emitter's own containers become plain objects, and what is undefined goes.
+  const document: RawDocument = JSON.parse(JSON.stringify(record.document));
+  return { program, service, document, locate };
+}
+
+function host(overlay: Overlay): CompilerHost {
+  if (overlay.size === 0) return NodeHost;
+  return {
+    ...NodeHost,
+    readFile: async (path) => createSourceFile(overlay.get(path) ?? (await readFile(path, "utf8")), path),
+    stat: async (path) => (overlay.has(path) ? { isDirectory: () => false, isFile: () => true } : NodeHost.stat(path)),
+  };
+}

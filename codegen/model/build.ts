@@ -1,0 +1,85 @@
+/** The second step: what was compiled, as plain data, each schema projected by direction. */
+import type { Report } from "../diagnostic.ts";
+import type { RawDocument } from "../load/document.ts";
+import type { Loaded } from "../load/program.ts";
+import type { Api, Header, Json, Operation, Resource, Schema } from "../model.ts";
+import { declarations } from "./declarations.ts";
+import { errorCodes, errorModels } from "./errors.ts";
+import { namedSchemas } from "./named-schemas.ts";
+import { resourcesOf } from "./operations.ts";
+import { headersOf } from "./responses.ts";
+import { type Roots, type TypeSet, typeSet } from "./types.ts";
+
+export function buildApi(loaded: Loaded, report: Report): Api {
+  const { document } = loaded;
+  const declared = declarations(loaded);
+  const schemas = namedSchemas(loaded, declared, report);
+  const errors = errorModels(loaded, schemas, everyHeader(loaded, report), report);
+  const resources = resourcesOf(loaded, schemas, errors, report);
+  const set = typeSet(schemas, rootsOf(resources), declared, report);
+  return {
+    info: document.info,
+    servers: document.servers ?? [],
+    security: document.security ?? [],
+    securitySchemes: securitySchemes(document),
+    resources: resources.map((resource) => ({
+      ...resource,
+      operations: resource.operations.map((operation) => projected(operation, set)),
+    })),
+    types: set.types,
+    errors: errors.map((error) => ({ ...error, headers: projectedHeaders(error.headers, set) })),
+    errorCodes: errorCodes(schemas, declared, errors, report),
+  };
+}
+
+/** The registered spelling: `bearer`, where TypeSpec writes `Bearer` and some tools compare letter by letter. */
+function securitySchemes({ components }: RawDocument): Api["securitySchemes"] {
+  const schemes = Object.entries((components.securitySchemes ?? {}) as { [name: string]: { [member: string]: Json } });
+  return Object.fromEntries(
+    schemes.map(([name, scheme]) => [
+      name,
+      scheme.type === "http" ? { ...scheme, scheme: String(scheme.scheme).toLowerCase() } : scheme,
+    ]),
+  );
+}
+
+/** By name. Headers of one name are one header, whichever response sends it. */
+function everyHeader({ document, service, locate }: Loaded, report: Report): Map<string, Header> {
+  const position = locate(service.namespace) ?? { file: "spec/main.tsp", line: 1 };
+  const responses = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).flatMap((operation) => Object.values(operation.responses)),
+  );
+  const headers = responses.flatMap((response) => headersOf(response.headers ?? {}, { position, report }));
+  return new Map(headers.map((header) => [header.name, header]));
+}
+
+function rootsOf(resources: readonly Resource[]): Roots {
+  const operations = resources.flatMap((resource) => resource.operations);
+  const request = operations.flatMap((operation) => [
+    ...operation.parameters.map((parameter) => parameter.schema),
+    ...(operation.body ? [operation.body.schema] : []),
+  ]);
+  const sent = operations.flatMap((operation) => operation.responses);
+  const response = sent.flatMap(({ schema, headers }) => [
+    ...(schema ? [schema] : []),
+    ...headers.map((header) => header.schema),
+  ]);
+  return { request, response };
+}
+
+function projected(operation: Operation, { projected }: TypeSet): Operation {
+  return {
+    ...operation,
+    parameters: operation.parameters.map((parameter) => ({ ...parameter, schema: projected(parameter.schema, "request") })),
+    body: operation.body && { ...operation.body, schema: projected(operation.body.schema, "request") },
+    responses: operation.responses.map((response) => ({
+      ...response,
+      schema: response.schema && projected(response.schema, "response"),
+      headers: projectedHeaders(response.headers, { projected }),
+    })),
+  };
+}
+
+function projectedHeaders(headers: readonly Header[], { projected }: Pick<TypeSet, "projected">): Header[] {
+  return headers.map((header): Header => ({ ...header, schema: projected(header.schema, "response") as Schema }));
+}

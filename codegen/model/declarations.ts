@@ -1,0 +1,65 @@
+/** What the compiler knows of named types that their OpenAPI form does not say: where they stand, and this project's facts. */
+import type { Enum, Model, Program, Scalar, Type, Union } from "@typespec/compiler";
+import { getDoc, navigateTypesInNamespace } from "@typespec/compiler";
+import { getOpenAPITypeName } from "@typespec/openapi";
+import { facts } from "../../spec/lib/decorators.js";
+import type { RawSchema } from "../load/document.ts";
+import type { Loaded } from "../load/program.ts";
+import type { Json, Position } from "../model.ts";
+import { memberPositions } from "./members.ts";
+
+export interface Declaration {
+  readonly name: string;
+  readonly position: Position;
+  /** The folder below `generated/`: the name of the specification file, or of its folder (`common`). */
+  readonly folder: string;
+  /** By JSON pointer into the schema. */
+  readonly members: { readonly [pointer: string]: Position };
+  /** What `@jsonSchema` puts in the place of the type's own schema. */
+  readonly replacement: RawSchema | null;
+  /** What is said of each value of an enum or a union of literals, and which of them are retired. */
+  readonly values: readonly { readonly value: Json; readonly description: string; readonly retired: boolean }[];
+}
+
+export type Declarations = ReadonlyMap<string, Declaration>;
+
+type Named = Model | Union | Enum | Scalar;
+
+export function declarations({ program, service, locate }: Loaded): Declarations {
+  const found = new Map<string, Declaration>();
+  const add = (type: Named) => {
+    if (!type.name) return;
+    const position = locate(type);
+    if (!position) return;
+    const name = getOpenAPITypeName(program, type, { namespaceFilter: (namespace) => namespace !== service.namespace });
+    found.set(name, {
+      name,
+      position,
+      folder: folderOf(position.file),
+      members: memberPositions(type, locate),
+      replacement: (program.stateMap(facts.jsonSchema).get(type) as RawSchema | undefined) ?? null,
+      values: values(program, type),
+    });
+  };
+  navigateTypesInNamespace(service.namespace, { model: add, union: add, enum: add, scalar: add });
+  return found;
+}
+
+/** `spec/documents.tsp` and `spec/documents/…` are `documents`. */
+function folderOf(file: string): string {
+  const [, first = file] = /(?:^|\/)spec\/([^/]+)/.exec(file) ?? [];
+  return first.replace(/^.*\//, "").replace(/\.tsp$/, "");
+}
+
+function values(program: Program, type: Named): Declaration["values"] {
+  const describe = (member: Type, value: Json) => ({
+    value,
+    description: getDoc(program, member) ?? "",
+    retired: program.stateMap(facts.retired).has(member),
+  });
+  if (type.kind === "Enum") return [...type.members.values()].map((member) => describe(member, member.value ?? member.name));
+  if (type.kind !== "Union") return [];
+  return [...type.variants.values()].flatMap((variant) =>
+    variant.type.kind === "String" || variant.type.kind === "Number" ? [describe(variant, variant.type.value)] : [],
+  );
+}

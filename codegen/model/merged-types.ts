@@ -1,0 +1,45 @@
+import type { Schema, TypeName } from "../model.ts";
+
+/** Keywords that say something about values of one type only, so that schemas of different types can stand in one. */
+const OF_TYPE: { readonly [type in TypeName]: readonly string[] } = {
+  null: [],
+  boolean: [],
+  integer: ["format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  number: ["format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  string: ["format", "minLength", "maxLength", "pattern"],
+  array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
+  object: ["properties", "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties"],
+};
+
+/**
+ * `anyOf` over plain schemas of different types as one schema with several types: `string | null` is `type: ["string", "null"]`.
+ * Values are the same; the error for a wrong one is a single "must be string,null". A `format` is kept beside null only, where
+ * it is plain whose it is.
+ */
+export function mergedTypes(schema: Schema): Schema {
+  const { anyOf, ...rest } = schema;
+  if (!anyOf) return schema;
+  const enumerated = mergedEnum(anyOf);
+  if (enumerated) return { ...enumerated, ...rest };
+
+  const types = anyOf.map(plainType);
+  if (types.includes(null)) return schema;
+  const distinct = new Set(types.map((type) => (type === "integer" ? "number" : type)));
+  if (distinct.size !== types.length) return schema;
+  const { format, ...unformatted } = Object.assign({}, ...anyOf) as Schema;
+  const nullable = types.length === 2 && types.includes("null") && format !== undefined;
+  return { ...unformatted, ...(nullable ? { format } : {}), ...rest, type: types as TypeName[] };
+}
+
+function plainType(schema: Schema): TypeName | null {
+  if (typeof schema.type !== "string") return null;
+  const allowed = ["type", ...OF_TYPE[schema.type]];
+  return Object.keys(schema).every((keyword) => allowed.includes(keyword)) ? schema.type : null;
+}
+
+/** Literals of one type and null: an `enum` that lists null as well. */
+function mergedEnum(branches: readonly Schema[]): Schema | null {
+  const [first, second] = branches;
+  if (branches.length !== 2 || !first?.enum || second?.type !== "null" || Object.keys(first).length !== 2) return null;
+  return { type: [first.type as TypeName, "null"], enum: [...first.enum, null] };
+}

@@ -1,0 +1,71 @@
+/** Every named schema of the document in the one form, with what the declarations add to it. */
+import type { Report } from "../diagnostic.ts";
+import type { RawSchema } from "../load/document.ts";
+import type { Loaded } from "../load/program.ts";
+import type { Position, Schema } from "../model.ts";
+import { reference, referenced } from "../schema.ts";
+import type { Declaration, Declarations } from "./declarations.ts";
+import { normalize } from "./normalize.ts";
+import { mapped } from "./project.ts";
+
+export function namedSchemas({ document }: Loaded, declared: Declarations, report: Report): Map<string, Schema> {
+  const raw = Object.entries(document.components.schemas ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return withoutVariants(new Map(raw.map(([name, schema]) => [name, named(schema, declared.get(name), report)])), declared);
+}
+
+/**
+ * The emitter names what an array declares twice, once as it stands in another array (`Bands` and `BandsItem`), though both are the
+ * same. A variant that says what its type says is that type.
+ */
+function withoutVariants(schemas: Map<string, Schema>, declared: Declarations): Map<string, Schema> {
+  const same = new Map<string, string>();
+  for (const [name, schema] of schemas) {
+    const base = name.replace(/Item$/, "");
+    if (base === name || declared.has(name) || JSON.stringify(schemas.get(base)) !== JSON.stringify(schema)) continue;
+    same.set(name, base);
+    schemas.delete(name);
+  }
+  const renamed = (schema: Schema): Schema => {
+    const inner = mapped(schema, renamed);
+    const base = same.get(referenced(schema) ?? "");
+    return base === undefined ? inner : { ...inner, ...reference(base) };
+  };
+  return same.size === 0 ? schemas : new Map([...schemas].map(([name, schema]) => [name, renamed(schema)]));
+}
+
+function named(raw: RawSchema, declaration: Declaration | undefined, report: Report): Schema {
+  const given = declaration?.replacement ? { ...described(raw), ...declaration.replacement } : raw;
+  const schema = normalize(given, (pointer, code, message) =>
+    report({ code, severity: "error", message, position: memberPosition(declaration, pointer) }),
+  );
+  return declaration ? withValues(schema, declaration) : schema;
+}
+
+/** Where a part of a named type was declared, or the nearest member around it. */
+function memberPosition(declaration: Declaration | undefined, pointer: string): Position | null {
+  if (!declaration) return null;
+  for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+    const position = declaration.members[at];
+    if (position) return position;
+  }
+  return declaration.position;
+}
+
+function described({ description, title, deprecated }: RawSchema): RawSchema {
+  return Object.fromEntries(
+    Object.entries({ description, title, deprecated }).filter(([, value]) => value !== undefined),
+  ) as RawSchema;
+}
+
+/** What is said of each value, in the member that openapi-typescript, hey-api and orval read; and the retired ones, for the projection. */
+function withValues(schema: Schema, { values }: Declaration): Schema {
+  if (!schema.enum || values.length === 0) return schema;
+  const said = new Map(values.map(({ value, description }) => [value, description]));
+  const descriptions = schema.enum.map((value) => said.get(value) ?? "");
+  const retired = values.filter((value) => value.retired).map(({ value }) => value);
+  return {
+    ...schema,
+    ...(descriptions.some((text) => text !== "") ? { "x-enum-descriptions": descriptions } : {}),
+    ...(retired.length > 0 ? { "x-retired-values": retired } : {}),
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * From the emitter's dialect to the one schema form of `schema.ts`. The rules, each for a reason:
+ * - `unevaluatedProperties` becomes `additionalProperties`: nothing is composed here, and every tool knows the latter.
+ * - The facts `x-max-entries` and `x-key-pattern` become the keywords that enforce them.
+ * - A union of plain, distinct JSON types becomes one schema with several `type`s: one error instead of one a branch, and one pass.
+ * - `allOf` is refused: a closed object cannot be composed. Spread says the same.
+ */
+import type { RawSchema } from "../load/document.ts";
+import type { Json, Schema } from "../model.ts";
+import { mergedTypes } from "./merged-types.ts";
+
+/** Tells of something a specification may not say; `pointer` is into the schema. */
+export type Refuse = (pointer: string, code: string, message: string) => void;
+
+const KEPT = new Set(
+  (
+    "$ref type const enum format minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf " +
+    "minItems maxItems uniqueItems required minProperties maxProperties discriminator title description default examples " +
+    "deprecated readOnly writeOnly"
+  ).split(" "),
+);
+
+export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema {
+  const schema: Record<string, unknown> = {};
+  const inner = (value: Json | undefined, at: string) => normalize(value as RawSchema, refuse, `${pointer}/${at}`);
+
+  for (const [keyword, value] of Object.entries(raw)) {
+    switch (keyword) {
+      case "properties":
+        schema.properties = Object.fromEntries(
+          Object.entries(value as RawSchema).map(([name, member]) => [name, inner(member, `properties/${name}`)]),
+        );
+        break;
+      case "items":
+        schema.items = value === false ? false : inner(value, "items");
+        break;
+      case "prefixItems":
+      case "anyOf":
+      case "oneOf":
+        schema[keyword] = (value as readonly Json[]).map((member, index) => inner(member, `${keyword}/${index}`));
+        break;
+      case "unevaluatedProperties":
+      case "additionalProperties":
+        schema.additionalProperties = opened(value, () => inner(value, "additionalProperties"));
+        break;
+      case "propertyNames":
+        schema.propertyNames = inner(value, "propertyNames");
+        break;
+      case "x-max-entries":
+        schema.maxProperties = value;
+        break;
+      case "x-key-pattern":
+        schema.propertyNames = { pattern: value };
+        break;
+      case "allOf":
+        refuse(
+          pointer,
+          "contract/no-extends",
+          "Say what it has in common with `...Base` (spread), not with `extends`: a closed object cannot be composed.",
+        );
+        break;
+      default:
+        if (KEPT.has(keyword) || keyword.startsWith("x-")) schema[keyword] = value;
+        else
+          refuse(
+            pointer,
+            "contract/unsupported-type",
+            `The schema keyword \`${keyword}\` is not one that the generator writes types and validators for.`,
+          );
+    }
+  }
+  return mergedTypes(schema as Schema);
+}
+
+/** `{}` and `true` are the same; the latter is the plainer. */
+function opened(value: Json | undefined, schema: () => Schema): Schema | boolean {
+  if (typeof value === "boolean") return value;
+  return Object.keys(value as RawSchema).length === 0 ? true : schema();
+}

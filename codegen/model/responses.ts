@@ -1,0 +1,90 @@
+/** The body and the responses of an operation. Error responses come from the `@error` models, so that equal ones are equal. */
+import type { Report } from "../diagnostic.ts";
+import type { RawContent, RawHeader, RawMediaType, RawOperation, RawSchema } from "../load/document.ts";
+import type { Body, ErrorModel, Example, Header, Position, Response, Schema } from "../model.ts";
+import { normalize } from "./normalize.ts";
+
+export interface Reader {
+  readonly position: Position;
+  readonly report: Report;
+}
+
+export function bodyOf(raw: RawOperation, reader: Reader): Body | null {
+  if (!raw.requestBody) return null;
+  const { contentType, media } = single(raw.requestBody.content, reader);
+  const schema = read(media.schema, reader);
+  return { contentType, required: raw.requestBody.required ?? false, schema, examples: examplesOf(media) };
+}
+
+/** @param errors the models of the errors it answers */
+export function responsesOf(raw: RawOperation, errors: readonly ErrorModel[], reader: Reader): Response[] {
+  const failures = new Set(errors.map((error) => error.status));
+  const successes = Object.entries(raw.responses).filter(([status]) => !failures.has(Number(status)));
+  const found = successes.map(([status, response]): Response => {
+    const { contentType, media } = response.content ? single(response.content, reader) : { contentType: null, media: {} };
+    return {
+      status: Number(status),
+      description: response.description ?? "",
+      schema: response.content ? read(media.schema, reader) : null,
+      contentType,
+      headers: headersOf(response.headers ?? {}, reader),
+      examples: examplesOf(media),
+      errors: [],
+    };
+  });
+  for (const status of failures)
+    found.push(
+      failure(
+        status,
+        errors.filter((error) => error.status === status),
+      ),
+    );
+  return found.sort((a, b) => a.status - b.status);
+}
+
+function failure(status: number, errors: readonly ErrorModel[]): Response {
+  const names = errors.map((error) => error.name).sort();
+  const [first, ...others] = errors.map((error) => error.schema);
+  const schema = first && others.length === 0 ? first : { anyOf: errors.map((error) => error.schema) };
+  const headers = new Map(errors.flatMap((error) => error.headers).map((header) => [header.name, header]));
+  return {
+    status,
+    description: errors.map((error) => error.description).join(" Or: "),
+    schema,
+    contentType: "application/json",
+    headers: sorted([...headers.values()]),
+    examples: [],
+    errors: names,
+  };
+}
+
+export function headersOf(raw: { readonly [name: string]: RawHeader }, reader: Reader): Header[] {
+  const found = Object.entries(raw).map(([name, header]) => ({
+    name,
+    required: header.required ?? false,
+    description: header.description ?? "",
+    schema: read(header.schema, reader),
+  }));
+  return sorted(found);
+}
+
+function sorted(headers: Header[]): Header[] {
+  return headers.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function single(content: RawContent, { position, report }: Reader): { contentType: string; media: RawMediaType } {
+  const [[contentType, media] = ["application/json", {}], ...others] = Object.entries(content);
+  if (others.length > 0) {
+    report({ code: "contract/one-content-type", severity: "error", message: "A body has one content type.", position });
+  }
+  return { contentType, media };
+}
+
+function read(schema: RawSchema | undefined, { position, report }: Reader): Schema {
+  return normalize(schema ?? {}, (_, code, message) => report({ code, severity: "error", message, position }));
+}
+
+function examplesOf({ example, examples = {} }: RawMediaType): Example[] {
+  const titled = Object.entries(examples).map(([title, { summary, value }]) => ({ title: summary ?? title, value }));
+  return example === undefined ? titled : [{ title: "Example", value: example }, ...titled];
+}

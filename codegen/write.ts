@@ -1,0 +1,43 @@
+/** The last step: what differs is written, what is no longer made is removed, the rest is left alone (and so are its times). */
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { GeneratedFile } from "./emit/generated-file.ts";
+
+/** Kept beside what is generated, and written by `npm run contract` only. */
+const NOT_OURS = new Set(["contract.lock.json"]);
+
+export interface Difference {
+  readonly changed: readonly GeneratedFile[];
+  /** Paths. */
+  readonly stale: readonly string[];
+}
+
+/** What would be written to, and removed from, the folder. */
+export async function difference(folder: string, files: readonly GeneratedFile[]): Promise<Difference> {
+  const present = await texts(folder);
+  const made = new Set(files.map((file) => file.path));
+  return {
+    changed: files.filter((file) => present.get(file.path) !== file.text),
+    stale: [...present.keys()].filter((path) => !made.has(path) && !NOT_OURS.has(path)).sort(),
+  };
+}
+
+export async function apply(folder: string, { changed, stale }: Difference): Promise<void> {
+  await Promise.all(
+    [...new Set(changed.map((file) => dirname(join(folder, file.path))))].map((path) => mkdir(path, { recursive: true })),
+  );
+  await Promise.all(changed.map((file) => writeFile(join(folder, file.path), file.text)));
+  await Promise.all(stale.map((path) => rm(join(folder, path))));
+}
+
+async function texts(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(missing);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = await Promise.all(paths.map(async (path) => [relative(folder, path), await readFile(path, "utf8")] as const));
+  return new Map(read);
+}
+
+function missing(error: NodeJS.ErrnoException): [] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}

@@ -1,0 +1,110 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+/**
+ * Every error code there is.
+ *
+ * - `invalid_request`: 400. The request is malformed or breaks a rule; `details.issues` says where.
+ * - `unauthorized`: 401. No API key, or one that is unknown, expired or revoked.
+ * - `budget_exceeded`: 402. The namespace's budget does not allow it.
+ * - `forbidden`: 403. The key's role or scope does not allow it.
+ * - `plan_required`: 403. The organization's plan does not allow it; `details` names one that does.
+ * - `not_found`: 404. No such route or resource, or none that the key may see.
+ * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
+ * - `conflict`: 409. The resource's present state does not allow it.
+ * - `too_large`: 413. The body is larger than the operation takes.
+ * - `rate_limited`: 429. Too many requests, or a daily allowance is used up.
+ * - `internal`: 500. A fault of the server; the request id finds it in the log.
+ * - `unavailable`: 503. Cannot be done right now and nothing changed; retry. 501 where the operation is not served yet.
+ */
+export type ErrorCode =
+  | "invalid_request"
+  | "unauthorized"
+  | "budget_exceeded"
+  | "forbidden"
+  | "plan_required"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "too_large"
+  | "rate_limited"
+  | "internal"
+  | "unavailable";
+/** The status that each error code is sent under. */
+export const errorStatus: { readonly [code in ErrorCode]: number } = {
+  invalid_request: 400,
+  unauthorized: 401,
+  budget_exceeded: 402,
+  forbidden: 403,
+  plan_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+};
+/** One thing that a validator found wrong, in Ajv's words. An error of the keyword `if` only says that another one follows. */
+export interface ValidationError {
+  /** A JSON pointer into what was validated. */
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+  schemaPath: string;
+}
+
+/** True when the data is valid; else `errors` says why, until the next call. Validators of requests fill in defaults. */
+export interface Validate {
+  (data: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  /** What the text is decoded to before it is validated. An array is comma-separated. */
+  readonly type: "string" | "integer" | "number" | "boolean" | "array";
+}
+
+export interface OperationDescriptor {
+  /** `documents_write`: resource and operation, as the document's `operationId`. */
+  readonly id: string;
+  /** `documents`, a member of `Handlers`. */
+  readonly resource: string;
+  /** `write`, a method of that resource's handlers. */
+  readonly name: string;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** `/namespaces/{ns}/documents/{id}` */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly role: "read_only" | "read_write" | "admin";
+  /** What a key that is restricted to a prefix is held against. */
+  readonly scope: "path" | "list" | "resource" | "body" | "organization";
+  /** `none`: changes nothing. */
+  readonly idempotency: "key" | "natural" | "none";
+  /** Bytes; 0 takes no body. */
+  readonly bodyLimit: number;
+  readonly bodyRequired: boolean;
+  /** Usage lines. */
+  readonly billed: readonly string[];
+  readonly dailyAllowance: string | null;
+  readonly plan: "team" | "scale" | null;
+  /** Answers 501 `unavailable`. */
+  readonly unbuilt: boolean;
+  /** Of success. */
+  readonly statuses: readonly number[];
+  readonly errors: readonly ErrorCode[];
+  readonly validate: { readonly path: Validate; readonly query: Validate; readonly headers: Validate; readonly body: Validate | null };
+  /** By status, of success and of error; a status without a body has none. */
+  readonly validateResponse: { readonly [status: number]: Validate };
+}
+
+export interface Reply<Status extends number, Body> {
+  readonly status: Status;
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request body after its validator filled in the defaults of `Members`. */
+export type Filled<Body, Members extends keyof Body> = Body & Required<Pick<Body, Members>>;

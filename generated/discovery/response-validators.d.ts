@@ -1,0 +1,7 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Validate } from "../contract.ts";
+
+export declare const discover202: Validate;
+export declare const simulate202: Validate;
+export declare const suggestParts200: Validate;
+export declare const tune200: Validate;

@@ -1,0 +1,751 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { createRequire } from "node:module";
+const require = createRequire(import.meta.url);
+
+export const getPath = validate0;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func0(data) > 256){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(func0(data) < 1){
+      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if(!pattern0.test(data)){
+      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func0(data) > 128){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(func0(data) < 1){
+      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if(!pattern0.test(data)){
+      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validate3.errors = vErrors;
+  return errors === 0;
+}
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ns === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(data.id === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    const before7=errors;
+    for(const key0 in data){
+      if(errors-before7>=20) break;
+      if(!((key0 === "ns") || (key0 === "id"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+    if(data.ns !== undefined){
+      if(!(validate1(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validate0.errors = vErrors;
+  return errors === 0;
+}
+
+export const getQuery = validate5;
+const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func0(data) > 128){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(func0(data) < 1){
+      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if(!pattern2.test(data)){
+      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validate6.errors = vErrors;
+  return errors === 0;
+}
+
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.wait_timeout_ms === undefined){
+      data.wait_timeout_ms = 5000;
+    }
+    const before8=errors;
+    for(const key0 in data){
+      if(errors-before8>=20) break;
+      if(!((key0 === "judgments") || (key0 === "wait_timeout_ms"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+        errors++;
+      }
+    }
+    if(data.judgments !== undefined){
+      let data0 = data.judgments;
+      if(Array.isArray(data0)){
+        if(data0.length > 100){
+          const err1 = {instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
+          if(!(validate6(data0[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err2 = {instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+    let data2 = data.wait_timeout_ms;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      const err3 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+      if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+      errors++;
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 < 0 || isNaN(data2)){
+        const err4 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        errors++;
+      }
+      if(!(formats0.validate(data2))){
+        const err5 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+    errors++;
+  }
+  validate5.errors = vErrors;
+  return errors === 0;
+}
+
+export const getHeaders = validate8;
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  validate8.errors = vErrors;
+  return errors === 0;
+}
+
+export const writePath = validate9;
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ns === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before9=errors;
+    for(const key0 in data){
+      if(errors-before9>=20) break;
+      if(!(key0 === "ns")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.ns !== undefined){
+      if(!(validate1(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validate9.errors = vErrors;
+  return errors === 0;
+}
+
+export const writeQuery = validate11;
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    const before10=errors;
+    for(const key0 in data){
+      if(errors-before10>=20) break;
+      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+  }
+  else {
+    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+
+export const writeHeaders = validate12;
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data["Idempotency-Key"] !== undefined){
+      let data0 = data["Idempotency-Key"];
+      if(typeof data0 === "string"){
+        if(func0(data0) > 256){
+          const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+          errors++;
+        }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+      }
+      else {
+        const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validate12.errors = vErrors;
+  return errors === 0;
+}
+
+export const writeBody = validate13;
+const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
+const schema13 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
+const schema14 = {"type":["string","number","boolean","null"]};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type},message:"must be string,number,boolean,null"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type},message:"must be string,number,boolean,null,array"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  if(Array.isArray(data)){
+    const len0 = data.length;
+    for(let i0=0, before1=errors; i0<len0 && errors-before1<20; i0++){
+      if(!(validate19(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validate18.errors = vErrors;
+  return errors === 0;
+}
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length > 256){
+      const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before11=errors;
+    for(const key0 in data){
+      if(errors-before11>=20) break;
+      const _errs1 = errors;
+      if(typeof key0 === "string"){
+        if(!pattern3.test(key0)){
+          const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,128}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,128}$"+"\"",propertyName:key0};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+      }
+      var valid0 = _errs1 === errors;
+      if(!valid0){
+        const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+    const before12=errors;
+    for(const key1 in data){
+      if(errors-before12>=20) break;
+      if(!(validate18(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validate17.errors = vErrors;
+  return errors === 0;
+}
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+  }
+  else {
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+
+const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func0(data) > 32){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(!pattern4.test(data)){
+      const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if(!(formats2.validate(data))){
+      const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before13=errors;
+    for(const key0 in data){
+      if(errors-before13>=20) break;
+      if(!((((key0 === "id") || (key0 === "attributes")) || (key0 === "state")) || (key0 === "created_at"))){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.attributes !== undefined){
+      if(!(validate17(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.state !== undefined){
+      if(!(validate23(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validate25(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validate15.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern5 = new RegExp("^(state|attributes)\\.[^.]+(\\.[^.]+)*$", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(data.path === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if(data.values === undefined){
+      const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+    const before14=errors;
+    for(const key0 in data){
+      if(errors-before14>=20) break;
+      if(!(((key0 === "id") || (key0 === "path")) || (key0 === "values"))){
+        const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.path !== undefined){
+      let data1 = data.path;
+      if(typeof data1 === "string"){
+        if(func0(data1) > 1024){
+          const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+          errors++;
+        }
+        if(func0(data1) < 7){
+          const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
+          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+          errors++;
+        }
+        if(!pattern5.test(data1)){
+          const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(state|attributes)\\.[^.]+(\\.[^.]+)*$"},message:"must match pattern \""+"^(state|attributes)\\.[^.]+(\\.[^.]+)*$"+"\""};
+          if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+          errors++;
+        }
+      }
+      else {
+        const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+        errors++;
+      }
+    }
+    if(data.values !== undefined){
+      let data2 = data.values;
+      if(Array.isArray(data2)){
+        if(data2.length > 10000){
+          const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+          if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+          errors++;
+        }
+      }
+      else {
+        const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+    errors++;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.wait_timeout_ms === undefined){
+      data.wait_timeout_ms = 5000;
+    }
+    const before15=errors;
+    for(const key0 in data){
+      if(errors-before15>=20) break;
+      if(!((((((key0 === "upsert") || (key0 === "patch")) || (key0 === "append")) || (key0 === "delete")) || (key0 === "wait_for")) || (key0 === "wait_timeout_ms"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+        errors++;
+      }
+    }
+    if(data.upsert !== undefined){
+      let data0 = data.upsert;
+      if(Array.isArray(data0)){
+        if(data0.length > 1000){
+          const err1 = {instancePath:instancePath+"/upsert",schemaPath:"#/properties/upsert/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0, before2=errors; i0<len0 && errors-before2<20; i0++){
+          if(!(validate15(data0[i0], {instancePath:instancePath+"/upsert/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err2 = {instancePath:instancePath+"/upsert",schemaPath:"#/properties/upsert/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+    if(data.patch !== undefined){
+      let data2 = data.patch;
+      if(Array.isArray(data2)){
+        if(data2.length > 1000){
+          const err3 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+          errors++;
+        }
+        const len1 = data2.length;
+        for(let i1=0, before3=errors; i1<len1 && errors-before3<20; i1++){
+          if(!(validate15(data2[i1], {instancePath:instancePath+"/patch/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err4 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        errors++;
+      }
+    }
+    if(data.append !== undefined){
+      let data4 = data.append;
+      if(Array.isArray(data4)){
+        if(data4.length > 1000){
+          const err5 = {instancePath:instancePath+"/append",schemaPath:"#/properties/append/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+          errors++;
+        }
+        const len2 = data4.length;
+        for(let i2=0, before4=errors; i2<len2 && errors-before4<20; i2++){
+          if(!(validate29(data4[i2], {instancePath:instancePath+"/append/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err6 = {instancePath:instancePath+"/append",schemaPath:"#/properties/append/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+        errors++;
+      }
+    }
+    if(data.delete !== undefined){
+      let data6 = data.delete;
+      if(Array.isArray(data6)){
+        if(data6.length > 1000){
+          const err7 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+          if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+          errors++;
+        }
+        const len3 = data6.length;
+        for(let i3=0, before5=errors; i3<len3 && errors-before5<20; i3++){
+          if(!(validate3(data6[i3], {instancePath:instancePath+"/delete/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err8 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+        errors++;
+      }
+    }
+    if(data.wait_for !== undefined){
+      let data8 = data.wait_for;
+      if(Array.isArray(data8)){
+        if(data8.length > 100){
+          const err9 = {instancePath:instancePath+"/wait_for",schemaPath:"#/properties/wait_for/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+          if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+          errors++;
+        }
+        const len4 = data8.length;
+        for(let i4=0, before6=errors; i4<len4 && errors-before6<20; i4++){
+          if(!(validate6(data8[i4], {instancePath:instancePath+"/wait_for/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err10 = {instancePath:instancePath+"/wait_for",schemaPath:"#/properties/wait_for/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+        errors++;
+      }
+    }
+    let data10 = data.wait_timeout_ms;
+    if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+      const err11 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+      if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+      errors++;
+    }
+    if((typeof data10 == "number") && (isFinite(data10))){
+      if(data10 < 0 || isNaN(data10)){
+        const err12 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+        if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+        errors++;
+      }
+      if(!(formats0.validate(data10))){
+        const err13 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+        if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
+    errors++;
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+    errors = vErrors.length;
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}

@@ -1,0 +1,7 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Validate } from "../contract.ts";
+
+export declare const createPath: Validate;
+export declare const createQuery: Validate;
+export declare const createHeaders: Validate;
+export declare const createBody: Validate;

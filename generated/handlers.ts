@@ -1,0 +1,17 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { ApiKeysHandlers } from "./api-keys/handlers.ts";
+import type { DocumentsHandlers } from "./documents/handlers.ts";
+import type { JudgmentsHandlers } from "./judgments/handlers.ts";
+import type { NamespacesHandlers } from "./namespaces/handlers.ts";
+import type { OrganizationsHandlers } from "./organizations/handlers.ts";
+import type { QueriesHandlers } from "./queries/handlers.ts";
+
+/** Every operation that is built. */
+export interface Handlers<Context> {
+  apiKeys: ApiKeysHandlers<Context>;
+  documents: DocumentsHandlers<Context>;
+  judgments: JudgmentsHandlers<Context>;
+  namespaces: NamespacesHandlers<Context>;
+  organizations: OrganizationsHandlers<Context>;
+  queries: QueriesHandlers<Context>;
+}

@@ -1,0 +1,9 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Validate } from "../contract.ts";
+
+export declare const cancel200: Validate;
+export declare const confirm200: Validate;
+export declare const get200: Validate;
+export declare const list200: Validate;
+export declare const pause200: Validate;
+export declare const resume200: Validate;

@@ -1,0 +1,78 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { OperationDescriptor } from "../contract.ts";
+import { createRequire } from "node:module";
+import * as requests from "./validators.js";
+
+const require = createRequire(import.meta.url);
+const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
+const errors = (): typeof import("../errors/validators.js") => require("../errors/validators.js");
+export const organizationsRoutes: readonly OperationDescriptor[] = [
+  {
+    id: "organizations_get",
+    resource: "organizations",
+    name: "get",
+    method: "GET",
+    path: "/organization",
+    parameters: [],
+    role: "read_only",
+    scope: "organization",
+    idempotency: "none",
+    bodyLimit: 0,
+    bodyRequired: false,
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    unbuilt: false,
+    statuses: [200],
+    errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
+    validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },
+    validateResponse: {
+      get 200() { return responses().get200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+  {
+    id: "organizations_update",
+    resource: "organizations",
+    name: "update",
+    method: "PATCH",
+    path: "/organization",
+    parameters: [
+      { name: "Idempotency-Key", in: "header", required: false, type: "string" },
+    ],
+    role: "admin",
+    scope: "organization",
+    idempotency: "key",
+    bodyLimit: 1048576,
+    bodyRequired: true,
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    unbuilt: true,
+    statuses: [200],
+    errors: ["conflict", "forbidden", "internal", "invalid_request", "rate_limited", "too_large", "unauthorized", "unavailable"],
+    validate: {
+      path: requests.updatePath,
+      query: requests.updateQuery,
+      headers: requests.updateHeaders,
+      body: requests.updateBody,
+    },
+    validateResponse: {
+      get 200() { return responses().update200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 409() { return errors().conflict; },
+      get 413() { return errors().tooLarge; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 501() { return errors().notServed; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+];

@@ -1,0 +1,43 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { OperationDescriptor } from "../contract.ts";
+import { createRequire } from "node:module";
+import * as requests from "./validators.js";
+
+const require = createRequire(import.meta.url);
+const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
+const errors = (): typeof import("../errors/validators.js") => require("../errors/validators.js");
+export const queriesRoutes: readonly OperationDescriptor[] = [
+  {
+    id: "queries_query",
+    resource: "queries",
+    name: "query",
+    method: "POST",
+    path: "/namespaces/{ns}/query",
+    parameters: [
+      { name: "ns", in: "path", required: true, type: "string" },
+    ],
+    role: "read_only",
+    scope: "path",
+    idempotency: "none",
+    bodyLimit: 1048576,
+    bodyRequired: true,
+    billed: ["queries"],
+    dailyAllowance: null,
+    plan: null,
+    unbuilt: false,
+    statuses: [200],
+    errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "too_large", "unauthorized", "unavailable"],
+    validate: { path: requests.queryPath, query: requests.queryQuery, headers: requests.queryHeaders, body: requests.queryBody },
+    validateResponse: {
+      get 200() { return responses().query200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 404() { return errors().notFound; },
+      get 413() { return errors().tooLarge; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+];

@@ -1,0 +1,44 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { apiKeysRoutes } from "./api-keys/routes.ts";
+import { calibrationRoutes } from "./calibration/routes.ts";
+import type { OperationDescriptor } from "./contract.ts";
+import { discoveryRoutes } from "./discovery/routes.ts";
+import { documentsRoutes } from "./documents/routes.ts";
+import { egressAddressesRoutes } from "./egress-addresses/routes.ts";
+import { eventsRoutes } from "./events/routes.ts";
+import { exportsRoutes } from "./exports/routes.ts";
+import { groupsRoutes } from "./groups/routes.ts";
+import { jobsRoutes } from "./jobs/routes.ts";
+import { judgmentsRoutes } from "./judgments/routes.ts";
+import { namespacesRoutes } from "./namespaces/routes.ts";
+import { nonProductionPrefixesRoutes } from "./non-production-prefixes/routes.ts";
+import { organizationsRoutes } from "./organizations/routes.ts";
+import { outcomesRoutes } from "./outcomes/routes.ts";
+import { queriesRoutes } from "./queries/routes.ts";
+import { subscriptionsRoutes } from "./subscriptions/routes.ts";
+import { tenantSummariesRoutes } from "./tenant-summaries/routes.ts";
+import { usageReportsRoutes } from "./usage-reports/routes.ts";
+import { webhookEndpointsRoutes } from "./webhook-endpoints/routes.ts";
+
+/** Every operation, by id. */
+export const operations: readonly OperationDescriptor[] = [
+  ...apiKeysRoutes,
+  ...calibrationRoutes,
+  ...discoveryRoutes,
+  ...documentsRoutes,
+  ...egressAddressesRoutes,
+  ...eventsRoutes,
+  ...exportsRoutes,
+  ...groupsRoutes,
+  ...jobsRoutes,
+  ...judgmentsRoutes,
+  ...namespacesRoutes,
+  ...nonProductionPrefixesRoutes,
+  ...organizationsRoutes,
+  ...outcomesRoutes,
+  ...queriesRoutes,
+  ...subscriptionsRoutes,
+  ...tenantSummariesRoutes,
+  ...usageReportsRoutes,
+  ...webhookEndpointsRoutes,
+].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,0 +1,44 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { OperationDescriptor } from "../contract.ts";
+import { createRequire } from "node:module";
+import * as requests from "./validators.js";
+
+const require = createRequire(import.meta.url);
+const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
+const errors = (): typeof import("../errors/validators.js") => require("../errors/validators.js");
+export const usageReportsRoutes: readonly OperationDescriptor[] = [
+  {
+    id: "usage_reports_get",
+    resource: "usageReports",
+    name: "get",
+    method: "GET",
+    path: "/usage",
+    parameters: [
+      { name: "cursor", in: "query", required: false, type: "string" },
+      { name: "limit", in: "query", required: false, type: "integer" },
+      { name: "month", in: "query", required: false, type: "string" },
+    ],
+    role: "read_only",
+    scope: "list",
+    idempotency: "none",
+    bodyLimit: 0,
+    bodyRequired: false,
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    unbuilt: true,
+    statuses: [200],
+    errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
+    validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },
+    validateResponse: {
+      get 200() { return responses().get200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 501() { return errors().notServed; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+];

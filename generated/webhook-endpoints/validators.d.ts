@@ -1,0 +1,38 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Validate } from "../contract.ts";
+
+export declare const createPath: Validate;
+export declare const createQuery: Validate;
+export declare const createHeaders: Validate;
+export declare const createBody: Validate;
+export declare const deletePath: Validate;
+export declare const deleteQuery: Validate;
+export declare const deleteHeaders: Validate;
+export declare const getPath: Validate;
+export declare const getQuery: Validate;
+export declare const getHeaders: Validate;
+export declare const getSecretPath: Validate;
+export declare const getSecretQuery: Validate;
+export declare const getSecretHeaders: Validate;
+export declare const listPath: Validate;
+export declare const listQuery: Validate;
+export declare const listHeaders: Validate;
+export declare const listDeliveriesPath: Validate;
+export declare const listDeliveriesQuery: Validate;
+export declare const listDeliveriesHeaders: Validate;
+export declare const recoverPath: Validate;
+export declare const recoverQuery: Validate;
+export declare const recoverHeaders: Validate;
+export declare const recoverBody: Validate;
+export declare const rotateSecretPath: Validate;
+export declare const rotateSecretQuery: Validate;
+export declare const rotateSecretHeaders: Validate;
+export declare const rotateSecretBody: Validate;
+export declare const testPath: Validate;
+export declare const testQuery: Validate;
+export declare const testHeaders: Validate;
+export declare const testBody: Validate;
+export declare const updatePath: Validate;
+export declare const updateQuery: Validate;
+export declare const updateHeaders: Validate;
+export declare const updateBody: Validate;

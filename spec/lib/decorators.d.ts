@@ -1,0 +1,17 @@
+/** The types of what the generator reads from `decorators.js`. */
+export declare const facts: {
+  readonly [fact in
+    | "role"
+    | "scope"
+    | "idempotent"
+    | "billed"
+    | "bodyLimit"
+    | "dailyAllowance"
+    | "plan"
+    | "unbuilt"
+    | "pages"
+    | "maxEntries"
+    | "keyPattern"
+    | "jsonSchema"
+    | "retired"]: symbol;
+};
