@@ -2,9 +2,9 @@
 import type { EngineVersion, Timestamp, VersionNumber } from "../common/types.ts";
 
 /**
- * A judgment's answer to a document. Where there is none (`unavailable`, or `pending` for the first time) only `type`, `freshness`
- * and perhaps `warnings` and `error` are there. A `stale` answer, and a `pending` one that has a predecessor, carry the last
- * answer computed in this incarnation of the document.
+ * A judgment's answer to a document. Where there is none (`unavailable`, or `pending` for the first time) only `type`,
+ * `freshness` and perhaps `warnings` and `error` are there. A `stale` answer, and a `pending` one that has a predecessor, carry
+ * the last answer computed in this incarnation of the document.
  */
 export interface Answer {
   /** The judgment's type; it says which of the numbers are there. */
@@ -29,7 +29,10 @@ export interface Answer {
   dist?: Distribution;
   /** `choice`: the mass on `none_of_the_above`. */
   escape_p?: number;
-  /** `(n × peak − 1) / (n − 1)`, peak being the largest of the n probabilities (2 for `bool`): 0 where all are alike, 1 where one is certain. */
+  /**
+   * `(n × peak − 1) / (n − 1)`, peak being the largest of the n probabilities (2 for `bool`): 0 where all are alike, 1 where one
+   * is certain.
+   */
   confidence?: number;
   /** The same numbers after calibration; null where the judgment has none, which takes 100 outcomes. */
   calibrated?: AnswerValues | null;

@@ -8,8 +8,8 @@ import type { SuggestedContext } from "../context/types.ts";
 export type AggregateName = string;
 
 /**
- * A condition on attributes: each path to the value it must equal, or to a list of values one of which it must equal. All of them must
- * hold; the empty object holds for every document. At most 32 paths. An attribute that is an array equals nothing here.
+ * A condition on attributes: each path to the value it must equal, or to a list of values one of which it must equal. All of them
+ * must hold; the empty object holds for every document. At most 32 paths. An attribute that is an array equals nothing here.
  */
 export interface AttributeMatch {
   [name: string]: MatchValue;
@@ -39,13 +39,13 @@ export interface BandInput {
 }
 
 /**
- * Bands, 1 to 16 of them, `gte` rising (else `invalid_request`). A number takes the label of the last band it reaches, and one below them all the
- * label of the first.
+ * Bands, 1 to 16 of them, `gte` rising (else `invalid_request`). A number takes the label of the last band it reaches, and one
+ * below them all the label of the first.
  */
 export type Bands = Band[];
 /**
- * Bands, 1 to 16 of them, `gte` rising (else `invalid_request`). A number takes the label of the last band it reaches, and one below them all the
- * label of the first.
+ * Bands, 1 to 16 of them, `gte` rising (else `invalid_request`). A number takes the label of the last band it reaches, and one
+ * below them all the label of the first.
  */
 export type BandsInput = BandInput[];
 
@@ -118,8 +118,8 @@ export type DurationOrZero = string;
 /** The id of a webhook endpoint. */
 export type EndpointId = string;
 /**
- * The name of an engine: `jev` (a System One server), `openai` (any OpenAI-compatible chat endpoint), `local` (embedded, lexical, needs
- * nothing), or one that the operator added.
+ * The name of an engine: `jev` (a System One server), `openai` (any OpenAI-compatible chat endpoint), `local` (embedded, lexical,
+ * needs nothing), or one that the operator added.
  */
 export type EngineName = string;
 
@@ -242,7 +242,10 @@ export interface InvalidRequestError {
 
 /** One thing wrong with a request. */
 export interface Issue {
-  /** Where: a JSON pointer into the body (`/upsert/0/id`), or `path/<name>`, `query/<name>`, `header/<name>`. Empty for the whole body. */
+  /**
+   * Where: a JSON pointer into the body (`/upsert/0/id`), or `path/<name>`, `query/<name>`, `header/<name>`. Empty for the whole
+   * body.
+   */
   path: string;
   /** What is wrong there and what would be right. */
   message: string;
@@ -356,8 +359,8 @@ export type SubscriptionId = string;
 /** A template prefix: it ends in `/*` and covers every namespace under what precedes it. 3 to 256 bytes. */
 export type TemplatePrefix = string;
 /**
- * A moment, RFC 3339 in UTC (`2026-01-31T09:00:00.000Z`). Responses carry milliseconds; digits of a request beyond them are dropped. A day
- * that its month does not have is refused.
+ * A moment, RFC 3339 in UTC (`2026-01-31T09:00:00.000Z`). Responses carry milliseconds; digits of a request beyond them are
+ * dropped. A day that its month does not have is refused.
  */
 export type Timestamp = string;
 

@@ -12,18 +12,19 @@ export interface AggregateBandsInput {
 }
 
 /**
- * A part of a document: `attributes`, `state`, or a path under one of them, for instance `state.order.lines`. Arrays are not entered. A member
- * whose name has a `.` can be shown with what holds it, not alone. A part that a document does not have is left out of its context.
+ * A part of a document: `attributes`, `state`, or a path under one of them, for instance `state.order.lines`. Arrays are not
+ * entered. A member whose name has a `.` can be shown with what holds it, not alone. A part that a document does not have is left
+ * out of its context.
  */
 export type ContextPath = string;
 
 /**
- * What an engine is shown of a document and of what surrounds it. It compiles to one JSON value with the members `document` (the fields, in the
- * order given), `previous`, `related` (by relation) and `group`, serialized canonically: the same inputs always give the same
- * bytes, and while they do, nothing is judged anew.
+ * What an engine is shown of a document and of what surrounds it. It compiles to one JSON value with the members `document` (the
+ * fields, in the order given), `previous`, `related` (by relation) and `group`, serialized canonically: the same inputs always
+ * give the same bytes, and while they do, nothing is judged anew.
  *
- * A recipe that compiles past the engine's maximum (32,000 tokens) for a sampled document, and a version without a recipe where the whole document
- * averages more than 8,000 tokens, are `invalid_request` with `details.suggested_context`.
+ * A recipe that compiles past the engine's maximum (32,000 tokens) for a sampled document, and a version without a recipe where
+ * the whole document averages more than 8,000 tokens, are `invalid_request` with `details.suggested_context`.
  */
 export interface ContextRecipe {
   /** What of the document to show, in this order. Default: the whole of both attributes and state. */
@@ -31,13 +32,13 @@ export interface ContextRecipe {
   /** Of the arrays among the fields, only the last so many elements. */
   last_n?: number;
   /**
-   * Of the arrays among the fields, only elements whose own `at`, `created_at` or `timestamp` lies within this time before the judging. Elements
-   * without one stay. Time passing alone judges nothing anew.
+   * Of the arrays among the fields, only elements whose own `at`, `created_at` or `timestamp` lies within this time before the
+   * judging. Elements without one stay. Time passing alone judges nothing anew.
    */
   window?: Duration;
   /**
-   * The most tokens of context and question together, up to 32,000. To fit, the oldest array elements are dropped first, then the ends of the
-   * longest strings; the question never is. Default: what the engine takes.
+   * The most tokens of context and question together, up to 32,000. To fit, the oldest array elements are dropped first, then the
+   * ends of the longest strings; the question never is. Default: what the engine takes.
    */
   max_tokens?: number;
   /** Other documents, and answers, to show under `related`. */
@@ -49,12 +50,12 @@ export interface ContextRecipe {
 }
 
 /**
- * What an engine is shown of a document and of what surrounds it. It compiles to one JSON value with the members `document` (the fields, in the
- * order given), `previous`, `related` (by relation) and `group`, serialized canonically: the same inputs always give the same
- * bytes, and while they do, nothing is judged anew.
+ * What an engine is shown of a document and of what surrounds it. It compiles to one JSON value with the members `document` (the
+ * fields, in the order given), `previous`, `related` (by relation) and `group`, serialized canonically: the same inputs always
+ * give the same bytes, and while they do, nothing is judged anew.
  *
- * A recipe that compiles past the engine's maximum (32,000 tokens) for a sampled document, and a version without a recipe where the whole document
- * averages more than 8,000 tokens, are `invalid_request` with `details.suggested_context`.
+ * A recipe that compiles past the engine's maximum (32,000 tokens) for a sampled document, and a version without a recipe where
+ * the whole document averages more than 8,000 tokens, are `invalid_request` with `details.suggested_context`.
  */
 export interface ContextRecipeInput {
   /** What of the document to show, in this order. Default: the whole of both attributes and state. */
@@ -62,13 +63,13 @@ export interface ContextRecipeInput {
   /** Of the arrays among the fields, only the last so many elements. */
   last_n?: number;
   /**
-   * Of the arrays among the fields, only elements whose own `at`, `created_at` or `timestamp` lies within this time before the judging. Elements
-   * without one stay. Time passing alone judges nothing anew.
+   * Of the arrays among the fields, only elements whose own `at`, `created_at` or `timestamp` lies within this time before the
+   * judging. Elements without one stay. Time passing alone judges nothing anew.
    */
   window?: Duration;
   /**
-   * The most tokens of context and question together, up to 32,000. To fit, the oldest array elements are dropped first, then the ends of the
-   * longest strings; the question never is. Default: what the engine takes.
+   * The most tokens of context and question together, up to 32,000. To fit, the oldest array elements are dropped first, then the
+   * ends of the longest strings; the question never is. Default: what the engine takes.
    */
   max_tokens?: number;
   /** Other documents, and answers, to show under `related`. */
@@ -105,8 +106,8 @@ export interface GroupContext {
   /** Which aggregates to show. Default: all that the group keeps. */
   aggregates?: AggregateName[];
   /**
-   * Aggregates to show as the labels of bands, not as numbers. A number changes with nearly every write, a label seldom: bands keep
-   * answers from being judged anew without need.
+   * Aggregates to show as the labels of bands, not as numbers. A number changes with nearly every write, a label seldom: bands
+   * keep answers from being judged anew without need.
    */
   bands?: AggregateBands;
 }
@@ -118,8 +119,8 @@ export interface GroupContextInput {
   /** Which aggregates to show. Default: all that the group keeps. */
   aggregates?: AggregateName[];
   /**
-   * Aggregates to show as the labels of bands, not as numbers. A number changes with nearly every write, a label seldom: bands keep
-   * answers from being judged anew without need.
+   * Aggregates to show as the labels of bands, not as numbers. A number changes with nearly every write, a label seldom: bands
+   * keep answers from being judged anew without need.
    */
   bands?: AggregateBandsInput;
 }
@@ -175,8 +176,8 @@ export interface RelatedAnswerInput {
 }
 
 /**
- * Documents, and answers to them, to show. When a shown answer's rendering or a shown field changes, the documents that show it are judged
- * anew, as `freshness.fanout` says.
+ * Documents, and answers to them, to show. When a shown answer's rendering or a shown field changes, the documents that show it
+ * are judged anew, as `freshness.fanout` says.
  */
 export interface Relation {
   /** The member of `related` they appear under, unique in the recipe, and what `options.from` names. */
@@ -194,8 +195,8 @@ export interface Relation {
 }
 
 /**
- * Documents, and answers to them, to show. When a shown answer's rendering or a shown field changes, the documents that show it are judged
- * anew, as `freshness.fanout` says.
+ * Documents, and answers to them, to show. When a shown answer's rendering or a shown field changes, the documents that show it
+ * are judged anew, as `freshness.fanout` says.
  */
 export interface RelationInput {
   /** The member of `related` they appear under, unique in the recipe, and what `options.from` names. */
@@ -215,8 +216,8 @@ export interface RelationInput {
 /** How a relation finds its documents: where their field equals this document's attribute. */
 export interface RelationJoin {
   /**
-   * Their field. `id`: the document whose id this document's attribute is (a referenced document). An attribute: the documents that share the
-   * key (a blocking relation): at most 50, newest first by `created_at`, never the document itself.
+   * Their field. `id`: the document whose id this document's attribute is (a referenced document). An attribute: the documents
+   * that share the key (a blocking relation): at most 50, newest first by `created_at`, never the document itself.
    */
   theirs: JoinPath;
   /** This document's attribute. Missing or null: no documents. An array joins by each of its values. */
@@ -226,15 +227,18 @@ export interface RelationJoin {
 /** How a relation finds its documents: where their field equals this document's attribute. */
 export interface RelationJoinInput {
   /**
-   * Their field. `id`: the document whose id this document's attribute is (a referenced document). An attribute: the documents that share the
-   * key (a blocking relation): at most 50, newest first by `created_at`, never the document itself.
+   * Their field. `id`: the document whose id this document's attribute is (a referenced document). An attribute: the documents
+   * that share the key (a blocking relation): at most 50, newest first by `created_at`, never the document itself.
    */
   theirs: JoinPath;
   /** This document's attribute. Missing or null: no documents. An array joins by each of its values. */
   mine: AttributePath;
 }
 
-/** A recipe that fits, worked out from a sample of the namespace's documents. Costs are in judgment units, as no response carries prices. */
+/**
+ * A recipe that fits, worked out from a sample of the namespace's documents. Costs are in judgment units, as no response carries
+ * prices.
+ */
 export interface SuggestedContext {
   /** The recipe. */
   recipe: ContextRecipe;

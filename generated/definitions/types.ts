@@ -41,13 +41,13 @@ export type ChoiceOptions = ChoiceOption[];
 /** Fixed options, 1 to 254; `none_of_the_above` always competes with them. */
 export type ChoiceOptionsInput = ChoiceOptionInput[];
 /**
- * How to decide. For a `bool` a text, or what counts as yes and what as no; for a `choice` a text; for a `score` the descriptions of its levels.
- * A form that does not fit the type is `invalid_request`.
+ * How to decide. For a `bool` a text, or what counts as yes and what as no; for a `choice` a text; for a `score` the descriptions
+ * of its levels. A form that does not fit the type is `invalid_request`.
  */
 export type Criteria = InstructionText | BoolCriteria | LevelCriteria;
 /**
- * How to decide. For a `bool` a text, or what counts as yes and what as no; for a `choice` a text; for a `score` the descriptions of its levels.
- * A form that does not fit the type is `invalid_request`.
+ * How to decide. For a `bool` a text, or what counts as yes and what as no; for a `choice` a text; for a `score` the descriptions
+ * of its levels. A form that does not fit the type is `invalid_request`.
  */
 export type CriteriaInput = InstructionText | BoolCriteriaInput | LevelCriteria;
 
@@ -87,17 +87,20 @@ export interface JudgmentDefinition {
   /** Which documents it is asked of; the others have no answer to it at all. Default: every document. */
   applies_to?: AttributeMatch;
   /**
-   * Thresholds by name. They are a setting of the judgment and not of a version: those that the judgment is created with become the
-   * setting, and PATCH changes it. Those of a later version are kept with its definition and change nothing.
+   * Thresholds by name. They are a setting of the judgment and not of a version: those that the judgment is created with become
+   * the setting, and PATCH changes it. Those of a later version are kept with its definition and change nothing.
    */
   thresholds?: Thresholds;
   /**
-   * Makes a `bool` a composite: each part is asked as a `bool` over the same context, and the answer is a logistic combination of their
-   * log-odds and the `features`. Weights are fitted from outcomes by the shadow job and nightly; before any fit they are equal. No
-   * other type takes it.
+   * Makes a `bool` a composite: each part is asked as a `bool` over the same context, and the answer is a logistic combination of
+   * their log-odds and the `features`. Weights are fitted from outcomes by the shadow job and nightly; before any fit they are
+   * equal. No other type takes it.
    */
   parts?: Part[];
-  /** Attributes, numbers or booleans, that a composite combines with its parts; only with `parts`. One that is missing counts as its mean. */
+  /**
+   * Attributes, numbers or booleans, that a composite combines with its parts; only with `parts`. One that is missing counts as
+   * its mean.
+   */
   features?: AttributePath[];
   /** Which engine answers; the server's default of that time where none was named. */
   engine: EngineSelection;
@@ -112,8 +115,8 @@ export type Options = ChoiceOptions | OptionsFrom;
 
 /**
  * Options that are the documents of a blocking relation: which of them is meant. The answer's `value` is the id of one, or
- * `none_of_the_above`. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job, and
- * its answers are `pending` until that is done.
+ * `none_of_the_above`. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job,
+ * and its answers are `pending` until that is done.
  */
 export interface OptionsFrom {
   /** The relation, one of `context.related`; it must be a blocking one. */
@@ -122,8 +125,8 @@ export interface OptionsFrom {
 
 /**
  * Options that are the documents of a blocking relation: which of them is meant. The answer's `value` is the id of one, or
- * `none_of_the_above`. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job, and
- * its answers are `pending` until that is done.
+ * `none_of_the_above`. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job,
+ * and its answers are `pending` until that is done.
  */
 export interface OptionsFromInput {
   /** The relation, one of `context.related`; it must be a blocking one. */

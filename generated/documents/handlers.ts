@@ -24,14 +24,14 @@ export type DocumentsWriteReply = Reply<200, WriteResponse>;
 /** Documents: written in batches, read one at a time with their answers. Find them with a query. */
 export interface DocumentsHandlers<Context> {
   /**
-   * Read a document with its answers. Judgments that are answered on read are answered first, within the wait; the others are shown as they stand.
-   * `not_found` where the namespace or the document does not exist.
+   * Read a document with its answers. Judgments that are answered on read are answered first, within the wait; the others are
+   * shown as they stand. `not_found` where the namespace or the document does not exist.
    */
   get(context: Context, request: DocumentsGetRequest): Promise<DocumentsGetReply>;
   /**
-   * Write documents: upsert, patch, append and delete in one atomic commit, at most 1,000 documents and 64 MB a request. The namespace is created by its
-   * first write. With `wait_for` the answer carries the judgments' answers as far as they are there within the wait; on a timeout the
-   * write stands.
+   * Write documents: upsert, patch, append and delete in one atomic commit, at most 1,000 documents and 64 MB a request. The
+   * namespace is created by its first write. With `wait_for` the answer carries the judgments' answers as far as they are there
+   * within the wait; on a timeout the write stands.
    *
    * `budget_exceeded` where the namespace's budget is used up and its `on_exceeded` is `reject`; nothing is written then.
    */

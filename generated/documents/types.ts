@@ -17,8 +17,8 @@ export interface Document {
   /** The namespace's sequence at the commit that last wrote it; also a write of equal content raises it. */
   revision: number;
   /**
-   * The sequence at which this life of the document began. One deleted and written again has a larger one, and no answer, group contribution or
-   * membership of the earlier life.
+   * The sequence at which this life of the document began. One deleted and written again has a larger one, and no answer, group
+   * contribution or membership of the earlier life.
    */
   incarnation: number;
   /** When it came to be: as given, or the time of its first write. */
@@ -29,7 +29,10 @@ export interface Document {
   attributes: Attributes;
   /** Its state. */
   state: JsonObject;
-  /** Its answers by judgment, their freshness computed at this moment. A judgment that does not apply to it, or is inactive, has none. */
+  /**
+   * Its answers by judgment, their freshness computed at this moment. A judgment that does not apply to it, or is inactive, has
+   * none.
+   */
   answers: Answers;
 }
 
@@ -38,13 +41,13 @@ export interface DocumentAppend {
   /** The document; it is created where it is missing. */
   id: DocumentId;
   /**
-   * The array: `attributes.<name>`, or a path of at most 100 members under `state.`. It and the members on the way are created where missing or null;
-   * where something else is in the way, `invalid_request`.
+   * The array: `attributes.<name>`, or a path of at most 100 members under `state.`. It and the members on the way are created
+   * where missing or null; where something else is in the way, `invalid_request`.
    */
   path: string;
   /**
-   * What to add, in this order. A value that the array already holds (equal as JSON) is skipped, so a retried append adds nothing while its values are
-   * there. To an array of attributes only scalars can be added.
+   * What to add, in this order. A value that the array already holds (equal as JSON) is skipped, so a retried append adds nothing
+   * while its values are there. To an array of attributes only scalars can be added.
    */
   values: unknown[];
 }
@@ -55,15 +58,18 @@ export interface DocumentWrite {
   id: DocumentId;
   /** Its attributes. An upsert sets these and no others, none where absent; a patch merges them (RFC 7396: null removes). */
   attributes?: Attributes;
-  /** Its state, any JSON object, which is not indexed. An upsert sets it, `{}` where absent; a patch merges it (RFC 7396: null removes). */
+  /**
+   * Its state, any JSON object, which is not indexed. An upsert sets it, `{}` where absent; a patch merges it (RFC 7396: null
+   * removes).
+   */
   state?: JsonObject;
   /** When it came to be. The time of its first write where it is never given; a write that does not give it keeps it. */
   created_at?: Timestamp;
 }
 
 /**
- * A write. Its operations apply in the order upsert, patch, append, delete, and commit together or not at all; two operations on one document
- * compose in that order. At most 1,000 operations in all (else `too_large`).
+ * A write. Its operations apply in the order upsert, patch, append, delete, and commit together or not at all; two operations on
+ * one document compose in that order. At most 1,000 operations in all (else `too_large`).
  */
 export interface WriteRequest {
   /** Documents to set as given. */
@@ -75,13 +81,15 @@ export interface WriteRequest {
   /** Documents to delete; one that is not there is no error. */
   delete?: DocumentId[];
   /**
-   * Judgments to wait for: until each has answered each document, for a revision at or after the one this write made. The first 16 documents are
-   * judged at interactive priority, the others with ordinary catch-up, so those usually come back `pending`. Empty equals absent. A
-   * judgment that the namespace neither has nor inherits, or that is inactive, is `invalid_request`, and nothing is written.
+   * Judgments to wait for: until each has answered each document, for a revision at or after the one this write made. The first
+   * 16 documents are judged at interactive priority, the others with ordinary catch-up, so those usually come back `pending`.
+   * Empty equals absent. A judgment that the namespace neither has nor inherits, or that is inactive, is `invalid_request`, and
+   * nothing is written.
    */
   wait_for?: Name[];
   /**
-   * The longest wait, in milliseconds; above 10,000 it is lowered to 10,000. When it is over, the write stands and answers are `pending`.
+   * The longest wait, in milliseconds; above 10,000 it is lowered to 10,000. When it is over, the write stands and answers are
+   * `pending`.
    *
    * @default 5000
    */

@@ -22,7 +22,10 @@ export interface Evaluation {
   evaluated_at: Timestamp;
   /** Whether it was made for a shadow report: then it gave the document no answer. */
   shadow: boolean;
-  /** Whether the compiled context, question and engine version equalled the last ones: the stored answer was carried forward, at no cost. */
+  /**
+   * Whether the compiled context, question and engine version equalled the last ones: the stored answer was carried forward, at
+   * no cost.
+   */
   carried: boolean;
   /** `bool`: the probability of yes, 0 to 1. */
   p?: number;

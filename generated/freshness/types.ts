@@ -36,8 +36,8 @@ export interface FanoutScopeInput {
 }
 
 /**
- * How a change elsewhere (a related document, an answer's band or cut, a group's band) judges anew the documents whose context shows it.
- * There are no fan-out jobs and nothing to confirm: it runs within the namespace's budget.
+ * How a change elsewhere (a related document, an answer's band or cut, a group's band) judges anew the documents whose context
+ * shows it. There are no fan-out jobs and nothing to confirm: it runs within the namespace's budget.
  */
 export interface FanoutSettings {
   /** Which documents it reaches. Default: all. */
@@ -86,8 +86,8 @@ export interface FanoutSources {
 }
 
 /**
- * Changes to when a judgment answers, as a JSON merge patch (RFC 7396): members not given stay; null makes a member the default or, on a
- * namespace that inherits, drops the override so that the template's holds.
+ * Changes to when a judgment answers, as a JSON merge patch (RFC 7396): members not given stay; null makes a member the default
+ * or, on a namespace that inherits, drops the override so that the template's holds.
  */
 export interface FreshnessChanges {
   /** When; null: `on_write`. */

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { EventId, JobId, Name, NamespaceOrTemplate, Timestamp, Usd } from "../common/types.ts";
 import type { Estimate } from "../estimates/types.ts";
-import type { JobStatus, JobType } from "../jobs/types.ts";
+import type { JobStatus, JobType } from "../job-states/types.ts";
 
 /** A job waits to be confirmed. */
 export interface JobAwaitingConfirmEvent {

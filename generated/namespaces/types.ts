@@ -82,8 +82,8 @@ export interface NamespaceUpdate {
   /** What happens when it is used up. Not for a template prefix (else `invalid_request`). */
   on_exceeded?: OnExceeded;
   /**
-   * The attributes to declare, in place of those declared here before. Learned ones and those that a template, subscription, group or relation
-   * needs stay; together they are at most 32 (else `invalid_request`), learned ones making room first.
+   * The attributes to declare, in place of those declared here before. Learned ones and those that a template, subscription,
+   * group or relation needs stay; together they are at most 32 (else `invalid_request`), learned ones making room first.
    */
   indexed_attributes?: AttributePath[];
 }

@@ -44,9 +44,9 @@ export interface QueryOptions {
    */
   top_k?: number;
   /**
-   * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages together are
-   * what the whole query would have returned at the moment of its first page, also while writes go on. Valid for 10 minutes from the
-   * first page; then `invalid_request`.
+   * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
+   * together are what the whole query would have returned at the moment of its first page, also while writes go on. Valid for 10
+   * minutes from the first page; then `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields that rows carry besides id and revision. Default: none. */
@@ -78,9 +78,9 @@ export interface QueryRequest {
    */
   top_k?: number;
   /**
-   * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages together are
-   * what the whole query would have returned at the moment of its first page, also while writes go on. Valid for 10 minutes from the
-   * first page; then `invalid_request`.
+   * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
+   * together are what the whole query would have returned at the moment of its first page, also while writes go on. Valid for 10
+   * minutes from the first page; then `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields that rows carry besides id and revision. Default: none. */
