@@ -31,15 +31,15 @@ export async function namespaceByName(db: Session, organizationId: string, name:
 }
 
 /**
- * A page of the namespaces that lie both within `prefix` (a name: it and those under it; ending in `/*`: those under it) and within
- * `scope` (a key's: see accounts/scope.ts).
+ * A page of the namespaces whose names begin with `prefix`, letter by letter, and lie within `scope` (a key's: see
+ * accounts/scope.ts).
  */
 export async function listNamespaces(
   db: Database,
   organizationId: string,
   page: { prefix: string | undefined; scope: string | null; after: string; limit: number },
 ): Promise<{ rows: sql.NamespaceRow[]; more: boolean }> {
-  const area = intersection(prefixArea(page.prefix), scopeArea(page.scope));
+  const area = intersection({ exact: null, under: page.prefix ?? "" }, scopeArea(page.scope));
   const rows = await sql.listNamespaces(db, organizationId, { ...area, after: page.after, limit: page.limit + 1 });
   return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
 }
@@ -50,15 +50,8 @@ interface Area {
   under: string | null;
 }
 
-const EVERYWHERE: Area = { exact: null, under: "" };
-
-function prefixArea(prefix: string | undefined): Area {
-  if (prefix === undefined) return EVERYWHERE;
-  return prefix.endsWith("/*") ? { exact: null, under: prefix.slice(0, -1) } : { exact: prefix, under: `${prefix}/` };
-}
-
 function scopeArea(scope: string | null): Area {
-  if (scope === null) return EVERYWHERE;
+  if (scope === null) return { exact: null, under: "" };
   const root = scope.replace(/\/?\*$/, "");
   return { exact: root, under: root === scope ? null : `${root}/` };
 }

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { JudgmentCreate } from "#generated/types.ts";
+import { ServiceError } from "#src/errors.ts";
+import { Judgments } from "#src/judgments/judgments.ts";
+import { ownersOf } from "#src/judgments/applicable.ts";
+import { movableClock } from "#test/support/clock.ts";
+import { freshDatabase } from "#test/support/database.ts";
+
+const organization = "org_test";
+const bool: JudgmentCreate = { name: "urgent", type: "bool", question: "Is it urgent?" };
+const choice: JudgmentCreate = { name: "topic", type: "choice", question: "What about?", options: [{ value: "money" }, { value: "parcel" }] };
+const score: JudgmentCreate = { name: "anger", type: "score", question: "How angry?", criteria: ["calm", "annoyed", "furious"] };
+
+let judgments: Judgments;
+
+beforeEach(async () => {
+  const { database } = await freshDatabase();
+  const engines = { whyNot: (name: string) => (name === "local" ? null : `there is no engine "${name}"; configured are: local`) };
+  judgments = new Judgments({ db: database, clock: movableClock(), engines, defaultEngine: "local" });
+});
+
+async function issues(work: Promise<unknown>): Promise<string[]> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ServiceError)) throw new Error("the request was not refused");
+  expect(error.code).toBe("invalid_request");
+  return (error.details.issues as { path: string; message: string }[]).map(({ path }) => path);
+}
+
+describe("creating a judgment", () => {
+  it("makes version 1, active at once, with what it left to defaults written out", async () => {
+    const made = await judgments.create(organization, "shop", { ...bool, thresholds: { yes: 0.8 } });
+    expect(made).toEqual({
+      name: "urgent",
+      active_version: 1,
+      freshness: { policy: "on_write", debounce_ms: 0, max_wait_ms: 60_000 },
+      thresholds: { yes: 0.8 },
+      versions: [
+        {
+          version: 1,
+          created_at: "2030-01-01T00:00:00.000Z",
+          definition: { name: "urgent", type: "bool", question: "Is it urgent?", thresholds: { yes: 0.8 }, engine: { name: "local" }, horizon: "0s" },
+        },
+      ],
+    });
+    expect(await judgments.get(organization, "shop", "urgent")).toEqual(made);
+  });
+
+  it("is refused for a name that is taken, also to the second of two at once", async () => {
+    const made = await Promise.allSettled([judgments.create(organization, "shop", bool), judgments.create(organization, "shop", bool)]);
+    expect(made.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(judgments.create(organization, "shop", bool)).rejects.toMatchObject({ code: "conflict" });
+    await expect(judgments.create("org_other", "shop", bool)).resolves.toMatchObject({ name: "urgent" });
+  });
+
+  it.each<[string, Partial<JudgmentCreate>, JudgmentCreate, string[]]>([
+    ["options on a bool", { options: [{ value: "a" }] }, bool, ["/options"]],
+    ["levels on a bool", { criteria: ["a", "b"] }, bool, ["/criteria"]],
+    ["a choice without options", { options: undefined }, choice, ["/options"]],
+    ["yes and no on a choice", { criteria: { true: "x" } }, choice, ["/criteria"]],
+    ["an option named none_of_the_above", { options: [{ value: "a" }, { value: "none_of_the_above" }] }, choice, ["/options/1/value"]],
+    ["an option twice", { options: [{ value: "a" }, { value: "b" }, { value: "a" }] }, choice, ["/options/2/value"]],
+    ["a score without levels", { criteria: undefined }, score, ["/criteria"]],
+    ["a text as levels", { criteria: "calm to furious" }, score, ["/criteria"]],
+    ["parts on a score", { parts: [{ name: "a", question: "b" }] }, score, ["/parts", "/parts"]],
+    ["an engine that is not configured", { engine: { name: "jev" } }, bool, ["/engine/name"]],
+    ["a threshold of a bool above 1", { thresholds: { yes: 1.5 } }, bool, ["/thresholds/yes"]],
+    ["an object as threshold of a bool", { thresholds: { yes: { value: "a", gte: 0.5 } } }, bool, ["/thresholds/yes"]],
+    ["a threshold of a score above its top level", { thresholds: { high: 2.5 } }, score, ["/thresholds/high"]],
+    ["a number as threshold of a choice", { thresholds: { money: 0.5 } }, choice, ["/thresholds/money"]],
+    ["a threshold over an option that is not there", { thresholds: { t: { value: "x", gte: 0.5 } } }, choice, ["/thresholds/t"]],
+    ["an escape threshold that is an object", { thresholds: { escape: { value: "money", gte: 0.5 } } }, choice, ["/thresholds/escape"]],
+    ["an interval without periodic", { freshness: { interval: "1h" } }, bool, ["/freshness/interval"]],
+  ])("is refused with %s, and says where", async (_, change, base, paths) => {
+    expect(await issues(judgments.create(organization, "shop", { ...base, ...change } as JudgmentCreate))).toEqual(paths);
+    await expect(judgments.get(organization, "shop", base.name)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("accepts the thresholds that fit", async () => {
+    const thresholds = { escape: 0.4, money: { value: "money", gte: 0.6 }, none: { value: "none_of_the_above", gte: 0.5 } };
+    expect(await judgments.create(organization, "shop", { ...choice, thresholds })).toMatchObject({ thresholds });
+    expect(await judgments.create(organization, "shop", { ...score, thresholds: { high: 1.5 } })).toMatchObject({ thresholds: { high: 1.5 } });
+  });
+});
+
+describe("versions", () => {
+  it("are numbered from 1, inactive until activated, and never change the settings", async () => {
+    await judgments.create(organization, "shop", { ...bool, thresholds: { yes: 0.8 } });
+    const made = await judgments.createVersion(organization, "shop", "urgent", { ...bool, question: "Is it very urgent?" });
+    expect(made.version).toBe(2);
+    expect(await judgments.get(organization, "shop", "urgent")).toMatchObject({ active_version: 1, thresholds: { yes: 0.8 } });
+    const active = await judgments.activate(organization, "shop", "urgent", { version: 2, force: true });
+    expect(active).toMatchObject({ active_version: 2, thresholds: { yes: 0.8 } });
+    expect(active.versions.map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  it("are numbered without a gap or a double when they are made at once", async () => {
+    await judgments.create(organization, "shop", bool);
+    await Promise.all(Array.from({ length: 8 }, (_, at) => judgments.createVersion(organization, "shop", "urgent", { ...bool, question: `${at}?` })));
+    const { versions } = await judgments.get(organization, "shop", "urgent");
+    expect(versions.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it("keep the judgment's type and name", async () => {
+    await judgments.create(organization, "shop", bool);
+    expect(await issues(judgments.createVersion(organization, "shop", "urgent", { ...score, name: undefined }))).toEqual(["/type"]);
+    expect(await issues(judgments.createVersion(organization, "shop", "urgent", { ...bool, name: "other" }))).toEqual(["/name"]);
+  });
+
+  it("activate to no effect where the version is active or asks the same", async () => {
+    await judgments.create(organization, "shop", bool);
+    await judgments.createVersion(organization, "shop", "urgent", bool);
+    expect(await judgments.activate(organization, "shop", "urgent", { version: 1, force: false })).toMatchObject({ active_version: 1 });
+    expect(await judgments.activate(organization, "shop", "urgent", { version: 2, force: false })).toMatchObject({ active_version: 1 });
+  });
+
+  it("cannot be activated where there is none of that number", async () => {
+    await judgments.create(organization, "shop", bool);
+    expect(await issues(judgments.activate(organization, "shop", "urgent", { version: 2, force: true }))).toEqual(["/version"]);
+  });
+});
+
+describe("inheritance", () => {
+  it("looks from the namespace up to the shortest prefix", () => {
+    expect(ownersOf("a/b/c")).toEqual(["a/b/c", "a/b/*", "a/*"]);
+    expect(ownersOf("a")).toEqual(["a"]);
+  });
+
+  it("lets the most specific owner win as a whole, in get and in list", async () => {
+    await judgments.create(organization, "shop/*", { ...bool, thresholds: { wide: 0.5 } });
+    await judgments.create(organization, "shop/eu/*", { ...bool, thresholds: { narrow: 0.5 } });
+    await judgments.create(organization, "shop/*", score);
+    const inherited = await judgments.get(organization, "shop/eu/tickets", "urgent");
+    expect(inherited).toMatchObject({ template: "shop/eu/*", overrides: [], thresholds: { narrow: 0.5 } });
+    const { judgments: listed } = await judgments.list(organization, "shop/eu/tickets", { after: "", limit: 10 });
+    expect(listed.map(({ name, template }) => [name, template])).toEqual([
+      ["anger", "shop/*"],
+      ["urgent", "shop/eu/*"],
+    ]);
+    const { judgments: ofPrefix } = await judgments.list(organization, "shop/*", { after: "", limit: 10 });
+    expect(ofPrefix.map(({ name, template }) => [name, template])).toEqual([
+      ["anger", "shop/*"],
+      ["urgent", "shop/*"],
+    ]);
+  });
+
+  it("does not reach the namespace that the prefix is named after, nor a sibling", async () => {
+    await judgments.create(organization, "shop/*", bool);
+    await expect(judgments.get(organization, "shop", "urgent")).rejects.toMatchObject({ code: "not_found" });
+    await expect(judgments.get(organization, "shopping/x", "urgent")).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("is changed on the template, not where it is inherited", async () => {
+    await judgments.create(organization, "shop/*", bool);
+    await expect(judgments.createVersion(organization, "shop/eu", "urgent", bool)).rejects.toMatchObject({
+      code: "conflict",
+      details: { template: "shop/*" },
+    });
+  });
+});
+
+describe("a list", () => {
+  it("goes by name, page by page", async () => {
+    for (const name of ["c", "a", "b"]) await judgments.create(organization, "shop", { ...bool, name });
+    const first = await judgments.list(organization, "shop", { after: "", limit: 2 });
+    expect([first.judgments.map(({ name }) => name), first.more]).toEqual([["a", "b"], true]);
+    const second = await judgments.list(organization, "shop", { after: "b", limit: 2 });
+    expect([second.judgments.map(({ name }) => name), second.more]).toEqual([["c"], false]);
+  });
+});
