@@ -4,6 +4,7 @@
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { invalidRequest, type ServiceError } from "#src/errors.ts";
+import { canonical, type Json } from "#src/json.ts";
 import type { Scalar } from "./condition.ts";
 
 export const CURSOR_VALID_MS = 10 * 60 * 1000;
@@ -23,9 +24,11 @@ export interface Cursor {
   last: { id: string; value: Scalar | undefined };
 }
 
-/** What all pages of one query share: a digest of the members of the request that decide which rows come in which order. */
-export function shapeOf(deciding: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(deciding)).digest("base64url").slice(0, 16);
+/** What all pages of one query share: a digest of the request but for its cursor and page size. */
+export function shapeOf(request: object): string {
+  // Members that are undefined are not part of the request, and those that are left may come in any order.
+  const plain = JSON.parse(JSON.stringify(request)) as Json;
+  return createHash("sha256").update(canonical(plain)).digest("base64url").slice(0, 16);
 }
 
 /** The key of cursors, made from the server's secret key. */
@@ -61,7 +64,7 @@ export function readCursor(key: Uint8Array, owner: CursorOwner, shape: string, c
     throw refusal("has expired, it was valid for 10 minutes; start again without one");
   }
   if (itsShape !== shape) {
-    throw refusal("belongs to a query with other parameters; send the same filters, rank_by and answers as for the first page");
+    throw refusal("belongs to a query with other parameters; send everything but cursor and top_k as for the first page");
   }
   return { issuedAt, sequence, last: { id, value } };
 }

@@ -62,13 +62,14 @@ function mass(alias: string, value: string, bindings: Bindings): string {
   return `(${alias}.dist ->> ${bindings.bind(value)}::text)::double precision`;
 }
 
-/** A threshold of today over the stored raw numbers; null without an answer. */
+/** A threshold of today over the stored raw numbers, as `evaluateThresholds` has it; null without an answer. */
 function thresholdOf(name: string, { alias, judgment }: JoinedAnswer, bindings: Bindings): string {
   const threshold = judgment.thresholds[name]!;
-  if (typeof threshold === "object")
-    return `(${mass(alias, threshold.value, bindings)} >= ${bindings.bind(threshold.gte)}::double precision)`;
-  const number = judgment.type === "choice" ? "escape_p" : "number";
-  return `(${alias}.${number} >= ${bindings.bind(threshold)}::double precision)`;
+  const [number, least] =
+    typeof threshold === "object"
+      ? [`coalesce(${mass(alias, threshold.value, bindings)}, 0)`, threshold.gte]
+      : [`${alias}.${judgment.type === "choice" ? "escape_p" : "number"}`, threshold];
+  return `(case when ${alias}.revision is not null then ${number} >= ${bindings.bind(least)}::double precision end)`;
 }
 
 /** A moment of a condition, in milliseconds since 1970, as a value to bind. */

@@ -55,12 +55,15 @@ function parseAnswer(rest: string, find: FindJudgment): Field | { problem: strin
   if (dot < 0) return { problem: `name a part of the answer: answers.<judgment>. and then ${PARTS}` };
   const name = rest.slice(0, dot);
   const judgment = find(name);
-  if (!judgment)
-    return { problem: `unknown judgment ${JSON.stringify(name)}; the namespace neither has nor inherits one of that name` };
+  if (!judgment) return { problem: unknownJudgment(name) };
   const part = parsePart(rest.slice(dot + 1));
   if (!part) return { problem: `unknown part of an answer; it is one of ${PARTS}` };
   const problem = misfit(name, judgment, part);
   return problem === null ? { is: "answer", judgment: name, part } : { problem };
+}
+
+export function unknownJudgment(name: string): string {
+  return `unknown judgment ${JSON.stringify(name)}; the namespace neither has nor inherits one of that name`;
 }
 
 function parsePart(text: string): AnswerPart | null {

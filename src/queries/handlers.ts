@@ -1,0 +1,11 @@
+import type { QueriesHandlers } from "#generated/queries/handlers.ts";
+import type { RequestContext } from "#src/http/context.ts";
+import type { Queries } from "./query.ts";
+
+export function queriesHandlers(queries: Queries): QueriesHandlers<RequestContext> {
+  return {
+    async query({ organizationId }, { path, body: { filters, ...options } }) {
+      return { status: 200, body: await queries.run({ organizationId, name: path.ns }, filters, options) };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** A query as it was asked, as a plan; or all that is wrong with it. */
+import type { QueryOptions } from "#generated/types.ts";
+import { type Issue, invalidRequest } from "#src/errors.ts";
+import type { Judgment } from "#src/judgments/judgment.ts";
+import { unknownJudgment } from "./field.ts";
+import { parseFilter } from "./filter.ts";
+import { findAmong } from "./judgment-fields.ts";
+import { type Plan, planQuery } from "./plan.ts";
+import { parseRank } from "./rank.ts";
+
+/** @throws ServiceError `invalid_request` */
+export function parseQuery(
+  filters: unknown,
+  { rank_by, include, answers }: QueryOptions,
+  judgments: ReadonlyMap<string, Judgment>,
+): Plan {
+  const issues: Issue[] = [];
+  const find = findAmong(judgments);
+  const condition = filters === undefined ? undefined : parseFilter(filters, find, issues);
+  const rank = parseRank(rank_by, find, issues);
+  for (const [at, name] of (include?.answers ?? []).entries()) {
+    if (!judgments.has(name)) issues.push({ path: `/include/answers/${at}`, message: unknownJudgment(name) });
+  }
+  if (issues.length > 0 || !rank) throw invalidRequest(issues);
+  return planQuery({ condition, rank, fresh: answers === "fresh_only" ? [...new Set(include?.answers)] : [] });
+}

@@ -1,0 +1,49 @@
+/** Random values, drawn from few so that what is stored and what is asked for meet, and now and then from all there are. */
+import fc from "fast-check";
+import type { Scalar, Value } from "#src/queries/condition.ts";
+
+/** One of several, each as often as its weight. */
+export function mixed<T>(...choices: [weight: number, arbitrary: fc.Arbitrary<T>][]): fc.Arbitrary<T> {
+  return fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+}
+
+/** Up to so many, as likely many as few. */
+export function several<T>(arbitrary: fc.Arbitrary<T>, maxLength: number, minLength = 0): fc.Arbitrary<T[]> {
+  return fc.array(arbitrary, { minLength, maxLength, size: "max" });
+}
+
+const ORDINARY = ["", "a", "A", "b", "B", "ab", "aB", "abc"];
+/** What quoting, folding, collations and encodings stumble over. */
+const ODD = ["1", "null", "é", "É", "%", "_", "\\", "a\nb", "'", '"', "$1", "\ue000", "\uffff", "\u{1f600}"];
+
+export const text = mixed<string>(
+  [6, fc.constantFrom(...ORDINARY)],
+  [3, fc.constantFrom(...ODD)],
+  [1, fc.string({ unit: "binary", maxLength: 6 }).filter((drawn) => !drawn.includes("\0"))],
+);
+
+const EXTREME = [1e21, 5e-324, 1.7976931348623157e308, -1.7976931348623157e308, 2 ** 53, 2 ** 53 + 2, 0.3, 0.30000000000000004];
+
+export const number = mixed<number>(
+  [6, fc.constantFrom(-1, 0, 1, 1.5, 2)],
+  [2, fc.constantFrom(...EXTREME)],
+  [1, fc.double({ noNaN: true, noDefaultInfinity: true })],
+);
+
+export const scalar = mixed<Scalar>([4, text], [4, number], [2, fc.boolean()], [1, fc.constant(null)]);
+
+export const value = mixed<Value>([5, scalar], [2, several(scalar, 3)]);
+
+export const id = fc
+  .tuple(fc.constantFrom("a", "B", "a/b", "10", "9"), fc.integer({ min: 0, max: 5 }))
+  .map(([stem, place]) => `${stem}:${place}`);
+
+export const moment = fc.constantFrom(
+  "0001-01-01T00:00:00.000Z",
+  "2029-12-31T23:59:59.999Z",
+  "2030-01-01T00:00:00.000Z",
+  "2030-01-01T00:00:00.001Z",
+  "9999-12-31T23:59:59.999Z",
+);
+
+export const probability = fc.constantFrom(0, 0.25, 0.5, 0.75, 0.7500000000000001, 1);

@@ -1,0 +1,233 @@
+/** A namespace with documents, judgments and answers, put there row by row so that a test can say exactly what is stored. */
+import { randomInt } from "node:crypto";
+import type { JudgmentDefinition, QueryOptions, QueryResponse, Thresholds } from "#generated/types.ts";
+import type { Database } from "#src/db/database.ts";
+import { move, START } from "#src/db/positions.ts";
+import { readAnswerViews } from "#src/judging/answer-view.ts";
+import { READER } from "#src/judging/catch-up.ts";
+import { deferRetries } from "#src/judging/deferred.ts";
+import { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import type { Value } from "#src/queries/condition.ts";
+import type { Matchable } from "#src/queries/match.ts";
+import { Queries } from "#src/queries/query.ts";
+import { type MovableClock, movableClock } from "#test/support/clock.ts";
+
+export const ORGANIZATION = "org_test";
+
+export interface StoredDocument {
+  id: string;
+  attributes?: Record<string, Value>;
+  state?: Record<string, unknown>;
+  revision?: number;
+  incarnation?: number;
+  createdAt?: string;
+  updatedAt?: string;
+}
+
+export interface StoredJudgment {
+  name: string;
+  type: "bool" | "choice" | "score";
+  active?: boolean;
+  activeVersion?: number;
+  definition?: Partial<JudgmentDefinition>;
+  thresholds?: Thresholds;
+  policy?: "on_write" | "on_read";
+}
+
+export interface StoredAnswer {
+  document: string;
+  judgment: string;
+  incarnation?: number;
+  sequence?: number;
+  /** Null: only failed attempts so far. */
+  revision?: number | null;
+  version?: number;
+  number?: number | null;
+  label?: string | null;
+  dist?: Record<string, number> | null;
+}
+
+export class World {
+  readonly database: Database;
+  readonly name: string;
+  readonly namespaceId = randomInt(1, 2 ** 47);
+  readonly clock: MovableClock = movableClock("2030-01-01T00:00:00.000Z");
+  readonly applicable = new ApplicableJudgments();
+  readonly queries: Queries;
+  sequence = 0;
+
+  private constructor(database: Database, name: string) {
+    this.database = database;
+    this.name = name;
+    this.queries = new Queries({ db: database, clock: this.clock, applicable: this.applicable, cursorKey: Buffer.alloc(32, 7) });
+  }
+
+  static async create(database: Database, name = `ns-${randomInt(2 ** 47)}`): Promise<World> {
+    const world = new World(database, name);
+    const at = world.clock.now();
+    await world.#sql("insert into namespace_names (organization_id, name, namespace_id) values ($1, $2, $3)", [
+      ORGANIZATION,
+      name,
+      world.namespaceId,
+    ]);
+    await world.#sql("insert into namespaces (namespace_id, organization_id, name, created_at) values ($1, $2, $3, $4)", [
+      world.namespaceId,
+      ORGANIZATION,
+      name,
+      at,
+    ]);
+    return world;
+  }
+
+  /** Writes documents in one commit; a revision of their own may differ from its sequence. */
+  async put(...documents: StoredDocument[]): Promise<void> {
+    this.sequence = Math.max(this.sequence + 1, ...documents.map(({ revision }) => revision ?? 0));
+    const sequence = this.sequence;
+    const records = documents.map((document) => ({
+      d: document.id,
+      r: document.revision ?? sequence,
+      i: document.incarnation ?? sequence,
+      c: document.createdAt ?? this.clock.now(),
+      u: document.updatedAt ?? this.clock.now(),
+      a: document.attributes ?? {},
+      s: document.state ?? {},
+      b: sizeOf(document),
+    }));
+    await this.#sql(
+      `insert into documents (namespace_id, document_id, revision, incarnation, created_at, updated_at, attributes, state, bytes)
+       select $1, d, r, i, c, u, a, s, b
+       from jsonb_to_recordset($2::jsonb) as x(d text, r bigint, i bigint, c timestamptz, u timestamptz, a jsonb, s jsonb, b integer)
+       on conflict (namespace_id, document_id) do update set revision = excluded.revision, incarnation = excluded.incarnation,
+         created_at = excluded.created_at, updated_at = excluded.updated_at, attributes = excluded.attributes, state = excluded.state,
+         bytes = excluded.bytes`,
+      [this.namespaceId, JSON.stringify(records)],
+    );
+    await this.#sql(
+      `update namespaces set sequence = $2, bytes = (select sum(bytes) from documents where namespace_id = $1) where namespace_id = $1`,
+      [this.namespaceId, sequence],
+    );
+  }
+
+  async judgments(...judgments: StoredJudgment[]): Promise<void> {
+    for (const { name, type, active = true, activeVersion = 1, definition, thresholds = {}, policy = "on_write" } of judgments) {
+      const id = this.judgmentId(name);
+      await this.#sql(
+        `insert into judgments (judgment_id, organization_id, owner, name, type, active_version, thresholds, freshness, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          id,
+          ORGANIZATION,
+          this.name,
+          name,
+          type,
+          active ? activeVersion : null,
+          JSON.stringify(thresholds),
+          JSON.stringify({ policy, debounce_ms: 0, max_wait_ms: 60_000 }),
+          this.clock.now(),
+        ],
+      );
+      const whole = { name, type, question: "?", engine: { name: "local" }, ...definition };
+      await this.#sql("insert into judgment_versions (judgment_id, version, definition, created_at) values ($1, $2, $3, $4)", [
+        id,
+        activeVersion,
+        JSON.stringify(whole),
+        this.clock.now(),
+      ]);
+    }
+    await this.#sql(
+      `insert into definition_epochs (organization_id, epoch) values ($1, 1)
+       on conflict (organization_id) do update set epoch = definition_epochs.epoch + 1`,
+      [ORGANIZATION],
+    );
+  }
+
+  judgmentId(name: string): string {
+    return `${this.namespaceId}-${name}`;
+  }
+
+  /** Stores answers, by default of the first version and for whatever life and revision 1. */
+  async answers(...answers: StoredAnswer[]): Promise<void> {
+    const records = answers.map(({ document, judgment, ...answer }) => {
+      const revision = answer.revision === undefined ? 1 : answer.revision;
+      return {
+        d: document,
+        j: this.judgmentId(judgment),
+        i: answer.incarnation ?? 1,
+        q: answer.sequence ?? this.sequence,
+        r: revision,
+        v: revision === null ? null : (answer.version ?? 1),
+        n: answer.number ?? null,
+        l: answer.label ?? null,
+        x: answer.dist?.none_of_the_above ?? (answer.label == null ? null : 0),
+        p: answer.dist ?? null,
+      };
+    });
+    await this.#sql(
+      `insert into answers (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version,
+                            engine, engine_version, evaluated_at, number, label, escape_p, dist)
+       select $1, d, j, i, q, coalesce(r, 1), r, v, 'local', '1', $3, n, l, x, p
+       from jsonb_to_recordset($2::jsonb)
+         as y(d text, j text, i bigint, q bigint, r bigint, v integer, n double precision, l text, x double precision, p jsonb)
+       on conflict (namespace_id, document_id, judgment_id) do update set sequence = excluded.sequence, revision = excluded.revision,
+         number = excluded.number, label = excluded.label, escape_p = excluded.escape_p, dist = excluded.dist`,
+      [this.namespaceId, JSON.stringify(records), this.clock.now()],
+    );
+  }
+
+  /** Says that a judgment's answers to these documents wait to be tried again. */
+  async deferred(judgment: string, documents: readonly string[]): Promise<void> {
+    const dueAt = this.clock.now();
+    const retries = documents.map((documentId) => ({
+      documentId,
+      judgmentId: this.judgmentId(judgment),
+      revision: 1,
+      dueAt,
+      attempts: 1,
+    }));
+    await this.database.transaction((tx) => deferRetries(tx, this.namespaceId, retries));
+  }
+
+  /** Says how far judging has come. */
+  async judgedUpTo(position: number): Promise<void> {
+    await this.database.transaction((tx) => move(tx, this.namespaceId, READER, START, { position, within: 0 }));
+  }
+
+  run(filters: unknown, options: QueryOptions = {}): Promise<QueryResponse> {
+    return this.queries.run({ organizationId: ORGANIZATION, name: this.name }, filters, options);
+  }
+
+  /** The ids that a query finds on one page, in order. */
+  async ids(filters: unknown, options: QueryOptions = {}): Promise<string[]> {
+    return (await this.run(filters, options)).rows.map(({ id }) => id);
+  }
+
+  /** Every document as a read of it would show it: what the matcher in memory is given. */
+  async documents(): Promise<Matchable[]> {
+    const rows = await this.database.query<Parameters<typeof readAnswerViews>[2][number]>({
+      text: "select document_id, revision, incarnation, created_at, updated_at, attributes, state from documents where namespace_id = $1",
+      values: [this.namespaceId],
+    });
+    const judgments = await this.applicable.of(this.database, ORGANIZATION, this.name);
+    const answers = await readAnswerViews(this.database, this.namespaceId, rows, [...judgments.values()]);
+    return rows.map(
+      (row) => ({ ...row, id: row.document_id, answers: answers.get(row.document_id) ?? {} }) as unknown as Matchable,
+    );
+  }
+
+  async billed(): Promise<number> {
+    const [row] = await this.#sql<{ bytes: number }>(
+      "select coalesce(sum(bytes), 0)::bigint as bytes from usage_lines where namespace_id = $1 and line = 'queries'",
+      [this.namespaceId],
+    );
+    return row!.bytes;
+  }
+
+  #sql<Row>(text: string, values: unknown[]): Promise<Row[]> {
+    return this.database.query<Row>({ text, values });
+  }
+}
+
+/** The size that the fixture stores for a document. */
+export function sizeOf({ id, attributes = {}, state = {} }: StoredDocument): number {
+  return Buffer.byteLength(JSON.stringify([id, attributes, state]));
+}
