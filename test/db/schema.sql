@@ -55,6 +55,7 @@ create table deferred (
   document_id text collate "C" not null,
   judgment_id text collate "C" not null,
   reason text not null,
+  revision bigint not null,
   due_at timestamp with time zone not null,
   attempts integer default 0 not null,
   constraint deferred_pkey PRIMARY KEY (namespace_id, document_id, judgment_id),

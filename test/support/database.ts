@@ -40,7 +40,7 @@ export async function freshDatabase(options: FreshOptions = {}): Promise<FreshDa
     poolSize: options.poolSize ?? 8,
     poolTimeoutMs: options.poolTimeoutMs ?? 10_000,
     statementTimeoutMs: options.statementTimeoutMs ?? 20_000,
-    log: createLogger({ level: "warn" }),
+    log: createLogger({ level: "error" }),
   });
   made.push({ name, database });
   return { database, connection, url: urlOf(connection) };

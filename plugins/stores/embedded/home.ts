@@ -8,8 +8,9 @@
  *       users/                      one file for each process that uses the server
  *       server.log
  *
- * Where root's service keeps DATA_DIR behind a directory that the server's account may not enter (`/root`, say), `postgres` is a
- * symbolic link to a directory below `/var/lib/judgment-service`.
+ * Under root the server's account must be able to get there: a DATA_DIR that only root may enter is opened for passing through. Where it
+ * lies behind a directory that is not the service's to open (`/root`, say), `postgres` is a symbolic link to a directory below
+ * `/var/lib/judgment-service`.
  */
 import { createHash } from "node:crypto";
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from "node:fs";
@@ -84,7 +85,7 @@ const reasons: Record<string, string> = {
 /** `<DATA_DIR>/postgres`, or what it links to, or, where the account cannot get there, a place where it can. */
 function place(link: string, account: Account | null, log: Logger): string {
   if (existsSync(link)) return realpathSync(link);
-  if (account === null || canEnter(account, dirname(link))) return link;
+  if (account === null || letEnter(account, dirname(link))) return link;
   const elsewhere = join(ELSEWHERE, createHash("sha256").update(link).digest("hex").slice(0, 12));
   mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
   rmSync(link, { force: true }); // A link that leads nowhere.
@@ -94,6 +95,14 @@ function place(link: string, account: Account | null, log: Logger): string {
     "The database is kept outside of DATA_DIR, which its account may not enter; a link leads there.",
   );
   return elsewhere;
+}
+
+/** Whether the account may pass through DATA_DIR, which is opened for that where nothing above it stands in the way. */
+function letEnter(account: Account, dataDir: string): boolean {
+  if (canEnter(account, dataDir)) return true;
+  if (!canEnter(account, dirname(dataDir))) return false;
+  chmodSync(dataDir, statSync(dataDir).mode | 0o011);
+  return true;
 }
 
 /** In the home, unless the path would be too long for a socket. */

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ConnectionSettings, Store } from "#src/db/store.ts";
 import type { Logger } from "#src/log.ts";
 import { type Binaries, hasLz4, installed, newest, oldest, packaged } from "./binaries.ts";
-import { CannotRun, clusterVersion, DATABASE, makeCluster, ROLE } from "./cluster.ts";
+import { CannotRun, clusterVersion, DATABASE, makeCluster, ROLE, removeUnfinished } from "./cluster.ts";
 import { type Home, openHome } from "./home.ts";
 import {
   findPostmaster,
@@ -67,6 +67,7 @@ class EmbeddedStore implements Store {
     this.#leave = enter(home.users);
     process.on("exit", this.#atExit);
     try {
+      removeUnfinished(home);
       await this.#ensureCluster(home);
       await this.#ensureRunning();
     } catch (error) {

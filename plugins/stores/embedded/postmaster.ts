@@ -101,7 +101,7 @@ export function spawnPostmaster(
     child.unref();
     const exited = new Promise<string>((resolve, reject) => {
       child.on("error", (error) => reject(new CannotRun(`${binaries.directory}/postgres does not run here.`, { cause: error })));
-      child.on("exit", () => resolve(readFileSync(home.log).subarray(before).toString("utf8").trim()));
+      child.on("exit", () => resolve((read(home.log) ?? "").slice(before).trim()));
     });
     exited.catch(() => {});
     return { pid: child.pid, exited };
