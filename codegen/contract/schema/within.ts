@@ -18,7 +18,7 @@ export function within(mode: Mode, sub: Side, sup: Side): Shortfall[] {
       const [narrow, wide] = [resolve(one), resolve(other)];
       if (narrow.schema === false || wide.schema === true || same(narrow, wide)) return [];
       if (wide.schema === false) return [shortfall(walk, narrow, wide, { kind: "type", values: "anything" })];
-      const subject = narrow.schema === true ? seenAs(narrow, {}) : narrow;
+      const subject = narrow.schema === true ? seenAs(narrow, ANYTHING) : narrow;
       const pairs = assumed.get(subject.schema as Schema) ?? new Set();
       assumed.set(subject.schema as Schema, pairs);
       if (pairs.has(wide.schema)) return [];
@@ -30,6 +30,9 @@ export function within(mode: Mode, sub: Side, sup: Side): Shortfall[] {
   };
   return walk.within(sub, sup);
 }
+
+/** `true` as a schema: one object, so that it is known again where types recur. */
+const ANYTHING: Schema = {};
 
 function compare(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   const unknown = [...new Set([...unknownKeywords(sub), ...unknownKeywords(sup)])].sort();
