@@ -1,0 +1,90 @@
+/** The service over a database that is ready: rooms, the work behind them, and HTTP in front. */
+import { operations } from "#generated/routes.ts";
+import type { Handlers } from "#generated/handlers.ts";
+import { openAccounts } from "./accounts/accounts.ts";
+import { ApiKeys } from "./accounts/api-keys.ts";
+import type { Pepper } from "./accounts/api-key-token.ts";
+import { apiKeysHandlers, organizationsHandlers } from "./accounts/handlers.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { documentsHandlers } from "./documents/handlers.ts";
+import type { RequestContext } from "./http/context.ts";
+import type { Mount } from "./http/mount.ts";
+import type { Observer } from "./http/observer.ts";
+import { createServer, type RunningServer, type ServerOptions } from "./http/server.ts";
+import type { Engines } from "./judging/dispatch.ts";
+import { judgmentsHandlers } from "./judgments/handlers.ts";
+import type { Logger } from "./log.ts";
+import { namespacesHandlers } from "./namespaces/handlers.ts";
+import { cursorKey } from "./queries/cursor.ts";
+import { queriesHandlers } from "./queries/handlers.ts";
+import { Queries } from "./queries/query.ts";
+import { createRooms } from "./rooms.ts";
+
+export type Role = "all" | "api" | "worker";
+
+export interface ServiceParts {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  engines: Engines;
+  defaultEngine: string;
+  /** The server's secret, 32 bytes, the same in every process over one database. */
+  secretsKey: Buffer;
+  pepper: Pepper;
+  role: Role;
+  config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "drainMs">;
+  mounts?: readonly Mount[];
+  observer?: Observer;
+  violations?: ServerOptions["violations"];
+}
+
+export interface Service {
+  /** Null where this process serves no requests. */
+  readonly address: string | null;
+  stop(): Promise<void>;
+}
+
+/** Starts what the role asks for. */
+export async function startService(parts: ServiceParts): Promise<Service> {
+  const { role, config } = parts;
+  const rooms = createRooms(parts);
+  const server = role === "worker" ? null : serverOf(parts, rooms);
+  const address = server ? (await server.start()).url : null;
+  if (role !== "api") rooms.judging.start();
+  return {
+    address,
+    async stop() {
+      await server?.stop(config.drainMs);
+      await rooms.stopInteractive();
+      await rooms.judging.stop();
+      await parts.engines.close();
+    },
+  };
+}
+
+function serverOf(parts: ServiceParts, rooms: ReturnType<typeof createRooms>): RunningServer {
+  const { db, clock, log, config, pepper } = parts;
+  const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits });
+  const queries = new Queries({ db, clock, applicable: rooms.applicable, cursorKey: cursorKey(parts.secretsKey) });
+  const handlers: Handlers<RequestContext> = {
+    apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
+    documents: documentsHandlers(rooms.documents),
+    judgments: judgmentsHandlers(rooms.judgments),
+    namespaces: namespacesHandlers(db),
+    organizations: organizationsHandlers(db),
+    queries: queriesHandlers(queries),
+  };
+  return createServer({
+    handlers,
+    operations,
+    accounts,
+    clock,
+    log,
+    config,
+    ...(parts.mounts ? { mounts: parts.mounts } : {}),
+    ...(parts.observer ? { observer: parts.observer } : {}),
+    ...(parts.violations ? { violations: parts.violations } : {}),
+  });
+}

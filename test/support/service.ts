@@ -1,0 +1,124 @@
+/** The whole service in this process, over a database of its own, on a clock that the test moves; every response is held to the contract. */
+import { randomBytes } from "node:crypto";
+import { onTestFinished } from "vitest";
+import { Pepper } from "#src/accounts/api-key-token.ts";
+import { type ApiKeyDefinition, makeApiKey } from "#src/accounts/api-keys.ts";
+import { bootstrap } from "#src/accounts/bootstrap.ts";
+import type { Mount } from "#src/http/mount.ts";
+import { Engines } from "#src/judging/dispatch.ts";
+import type { Engine } from "#src/judging/engine.ts";
+import { createLogger } from "#src/log.ts";
+import { startService, type Role } from "#src/service.ts";
+import { type MovableClock, movableClock } from "./clock.ts";
+import { type FreshDatabase, freshDatabase } from "./database.ts";
+import { type TestEngine, testEngine } from "./test-engine.ts";
+
+export interface TestService {
+  /** With `/v1`, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly address: string;
+  readonly adminKey: string;
+  readonly organizationId: string;
+  readonly clock: MovableClock;
+  readonly engine: TestEngine;
+  readonly fresh: FreshDatabase;
+  /** Another key of the organization. */
+  key(definition: Partial<ApiKeyDefinition>): Promise<string>;
+  /** One request as it is: a path below `/v1`, and what comes back. */
+  request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
+  /** Another process of the service over the same database, as far as one process can be two. */
+  beside(role?: Role): Promise<TestService>;
+  stop(): Promise<void>;
+}
+
+export interface RequestOptions {
+  body?: unknown;
+  key?: string | null;
+  headers?: Record<string, string>;
+}
+
+export interface TestResponse {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever comes back
+  body: any;
+}
+
+export interface TestServiceOptions {
+  role?: Role;
+  engines?: Engine[];
+  mounts?: readonly Mount[];
+  rateLimits?: Record<"developer" | "team" | "scale", number>;
+}
+
+/** Starts a service that stops with the test, or file, that started it where `keep` is not set. */
+export async function testService(options: TestServiceOptions = {}, keep = false): Promise<TestService> {
+  const service = await start(await freshDatabase(), movableClock(), randomBytes(32), options);
+  if (!keep) onTestFinished(() => service.stop());
+  return service;
+}
+
+async function start(fresh: FreshDatabase, clock: MovableClock, secretsKey: Buffer, options: TestServiceOptions): Promise<TestService> {
+  const pepper = new Pepper(secretsKey);
+  const adminKey = "an-admin-key-for-tests-of-32-characters";
+  const { organizationId } = await bootstrap({ database: fresh.database, clock, pepper, givenKey: adminKey });
+  const engine = testEngine();
+  const service = await startService({
+    db: fresh.database,
+    clock,
+    log: createLogger({ level: "fatal" }),
+    engines: new Engines([engine, ...(options.engines ?? [])], new Map([["jev", "TYPESAFE_API_KEY"]])),
+    defaultEngine: engine.name,
+    secretsKey,
+    pepper,
+    role: options.role ?? "all",
+    config: {
+      host: "127.0.0.1",
+      port: 0,
+      responseValidation: 1,
+      rateLimits: options.rateLimits ?? { developer: 1_000_000, team: 1_000_000, scale: 1_000_000 },
+      drainMs: 5_000,
+    },
+    violations: "answer",
+    ...(options.mounts ? { mounts: options.mounts } : {}),
+  });
+  const besides: TestService[] = [];
+  const baseUrl = `${service.address}/v1`;
+  return {
+    baseUrl,
+    address: service.address ?? "",
+    adminKey,
+    organizationId,
+    clock,
+    engine,
+    fresh,
+    async key(definition) {
+      const whole = { name: "test", role: "read_write", admin: false, scope: null, ...definition } as const;
+      return (await makeApiKey(fresh.database, clock, pepper, organizationId, whole)).token;
+    },
+    request: (method, path, request = {}) => send(`${baseUrl}${path}`, method, { key: adminKey, ...request }),
+    async beside(role = "all") {
+      const other = await start(fresh, clock, secretsKey, { ...options, role });
+      besides.push(other);
+      return other;
+    },
+    async stop() {
+      await Promise.all(besides.map((other) => other.stop()));
+      await service.stop();
+    },
+  };
+}
+
+async function send(url: string, method: string, { body, key, headers }: RequestOptions): Promise<TestResponse> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+}
