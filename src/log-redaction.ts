@@ -21,6 +21,9 @@ const bearer = /\b(Bearer|Basic)(\s+)[A-Za-z0-9._~+/=-]{8,}/gi;
 /** The password of a URL such as `postgres://user:password@host`. A greedy end: an unescaped `@` belongs to the password. */
 const urlPassword = /([a-z][a-z0-9+.-]*:\/\/[^\s/:@"]*):[^\s"/]+@/gi;
 
+/** An API key of this service, wherever it stands. */
+const apiKey = /\bjk_[A-Za-z0-9]{43}\b/g;
+
 /** Assigned in prose or a connection string: `password=…`, `SECRETS_KEY=…`. */
 const assignment = /\b((?:[A-Z0-9_]*(?:PASSWORD|SECRETS?_KEY|API_KEY)))(=)(?!\[)[^\s"\\,;&]+/gi;
 
@@ -29,6 +32,7 @@ export function redact(line: string): string {
     .replace(secretMember, `$1$2"${REDACTED}"`)
     .replace(longKey, `$1"${REDACTED}"`)
     .replace(rawHeader, `$1$2"${REDACTED}"`)
+    .replace(apiKey, REDACTED)
     .replace(bearer, `$1$2${REDACTED}`)
     .replace(urlPassword, `$1:${REDACTED}@`)
     .replace(assignment, `$1$2${REDACTED}`);

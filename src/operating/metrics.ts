@@ -1,0 +1,136 @@
+/**
+ * What Prometheus is told. Series are bounded by what the service is (operations, engines, kinds of work), never by what its users have:
+ * no namespace, key or document is ever a label.
+ */
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Observer } from "#src/http/observer.ts";
+
+export interface MetricsSources {
+  /** Connections of the pool, and callers that wait for one. */
+  load(): { inUse: number; idle: number; waiting: number };
+  /** Work that is due, by kind; asked at each scrape. */
+  backlog(): Promise<readonly { kind: string; namespaces: number; oldest: Date }[]>;
+  /** The time that `oldest` is compared with. */
+  now(): Date;
+}
+
+export interface Metrics extends Observer {
+  /** A request to an engine has ended. `outcome`: `ok`, or a failure's code. */
+  engineAnswered(engine: string, outcome: string, seconds: number): void;
+  /** In Prometheus's text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** From a read by key to a write that waits for its answers, in seconds. */
+const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const ENGINE_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+export function createMetrics(sources: MetricsSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  collectPool(registry, sources);
+  collectBacklog(registry, sources);
+
+  const requests = new Counter({
+    name: "judgment_http_requests_total",
+    help: "Requests that were answered, by operation and status; `gone` as status: the client went away first.",
+    labelNames: ["operation", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "judgment_http_request_duration_seconds",
+    help: "From a request's first byte to its answer, by operation.",
+    labelNames: ["operation"],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  const violations = new Counter({
+    name: "judgment_response_validation_failures_total",
+    help: "Responses that broke the contract, by operation; any is a fault of the service.",
+    labelNames: ["operation"],
+    registers,
+  });
+  const engineRequests = new Counter({
+    name: "judgment_engine_requests_total",
+    help: "Requests to engines that have ended, by engine and outcome.",
+    labelNames: ["engine", "outcome"],
+    registers,
+  });
+  const engineDurations = new Histogram({
+    name: "judgment_engine_request_duration_seconds",
+    help: "How long an engine took, retries included, by engine.",
+    labelNames: ["engine"],
+    buckets: ENGINE_BUCKETS,
+    registers,
+  });
+
+  // A scrape of the whole cluster asks each process for these.
+  AggregatorRegistry.setRegistries([registry]);
+  const count = (operation: string, status: string, started: number) => {
+    requests.inc({ operation, status });
+    durations.observe({ operation }, (performance.now() - started) / 1000);
+  };
+  return {
+    now: () => performance.now(),
+    answered: (operation, status, started) => count(operation, String(status), started),
+    gone: (operation, started) => count(operation, "gone", started),
+    violated: (operation) => violations.inc({ operation }),
+    engineAnswered(engine, outcome, seconds) {
+      engineRequests.inc({ engine, outcome });
+      engineDurations.observe({ engine }, seconds);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function collectPool(registry: Registry, { load }: MetricsSources): void {
+  new Gauge({
+    name: "judgment_database_connections",
+    help: "Connections to the database, by state.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      const { inUse, idle } = load();
+      this.set({ state: "in_use" }, inUse);
+      this.set({ state: "idle" }, idle);
+    },
+  });
+  new Gauge({
+    name: "judgment_database_waiting",
+    help: "Callers that wait for a connection to the database.",
+    registers: [registry],
+    collect() {
+      this.set(load().waiting);
+    },
+  });
+}
+
+/** All processes see the same table, so of several the greatest counts, not the sum. */
+function collectBacklog(registry: Registry, { backlog, now }: MetricsSources): void {
+  const namespaces = new Gauge({
+    name: "judgment_backlog_namespaces",
+    help: "Namespaces with work that is due or under way, by kind.",
+    labelNames: ["kind"],
+    aggregator: "max",
+    registers: [registry],
+  });
+  new Gauge({
+    name: "judgment_backlog_lag_seconds",
+    help: "How long the oldest of that work has been due, by kind: how far the service is behind at most.",
+    labelNames: ["kind"],
+    aggregator: "max",
+    registers: [registry],
+    async collect() {
+      this.reset();
+      namespaces.reset();
+      // While the database is away there is nothing to tell, and everything else is wanted all the more.
+      for (const { kind, namespaces: waiting, oldest } of await backlog().catch(() => [])) {
+        namespaces.set({ kind }, waiting);
+        this.set({ kind }, Math.max(0, (now().getTime() - oldest.getTime()) / 1000));
+      }
+    },
+  });
+}

@@ -1,0 +1,60 @@
+/** The second port: metrics and probes, for those who operate the service and not for those who use it. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answerFromMounts, type Mount } from "#src/http/mount.ts";
+import type { Logger } from "#src/log.ts";
+
+export interface OperatingServer {
+  /** `http://host:port` */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+export async function startOperatingServer({
+  host,
+  port,
+  mounts,
+  log,
+}: {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  mounts: readonly Mount[];
+  log: Logger;
+}): Promise<OperatingServer> {
+  const server = createServer((request, response) => {
+    answerFromMounts(mounts, request, response).then(
+      (answered) => {
+        if (!answered) response.writeHead(404).end();
+      },
+      (error: unknown) => {
+        log.error({ err: error }, "Metrics could not be read.");
+        response.writeHead(500).end();
+      },
+    );
+  });
+  await listen(server, host, port);
+  const { address, family, port: taken } = server.address() as AddressInfo;
+  return {
+    address: `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const why = error.code === "EADDRINUSE" ? "is taken by another process" : error.message;
+      reject(
+        new Error(`METRICS_PORT ${port} on ${host} cannot be listened on: it ${why}. Set another one, or "off".`, {
+          cause: error,
+        }),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}

@@ -1,0 +1,50 @@
+/** The server's secret: what webhook secrets are sealed with and key hashes peppered with. Given, or made once and kept in DATA_DIR. */
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+const BYTES = 32;
+
+/**
+ * 32 bytes.
+ * @throws Error when the kept one cannot be read or is damaged; a new one would make every key and secret in the database useless
+ */
+export function loadSecretsKey({ secretsKey, dataDir }: Pick<Config, "secretsKey" | "dataDir">): Buffer {
+  if (secretsKey !== null) return secretsKey;
+  const path = join(dataDir, "secrets-key");
+  const kept = read(path) ?? make(dataDir, path);
+  if (!/^[0-9a-f]{64}\n$/.test(kept)) {
+    throw new Error(
+      `${path} must hold ${BYTES} bytes as hexadecimal digits and a line break, and does not. Restore it, or set SECRETS_KEY to what it held.`,
+    );
+  }
+  return Buffer.from(kept, "hex");
+}
+
+/** Written whole under another name and linked, so that of several processes at once one wins and nobody reads half of it. */
+function make(dataDir: string, path: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const making = `${path}.${process.pid}`;
+  writeFileSync(making, `${randomBytes(BYTES).toString("hex")}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(making, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(making);
+  }
+  return readFileSync(path, "utf8");
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new Error(
+      `The server's secret in ${path} cannot be read: ${(error as Error).message}. Correct its owner, or set SECRETS_KEY.`,
+      { cause: error },
+    );
+  }
+}
