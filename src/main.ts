@@ -1,0 +1,40 @@
+/** Starts the service as the command line and the environment say. */
+import "./version-check.cjs";
+import cluster from "node:cluster";
+import packageJson from "../package.json" with { type: "json" };
+import { systemClock } from "./clock.ts";
+import { type Config, ConfigError, loadConfig } from "./config.ts";
+import { createLogger } from "./log.ts";
+import { type Arguments, helpText, parseArguments, UsageError } from "./operating/arguments.ts";
+import { READY, startCluster } from "./operating/cluster.ts";
+import { live } from "./operating/lifecycle.ts";
+
+try {
+  main(parseArguments(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}
+
+function main(given: Arguments): void {
+  if (given.help) return void process.stdout.write(helpText());
+  if (given.version) return void process.stdout.write(`${packageJson.version}\n`);
+  const config = loadConfig(process.env);
+  const log = createLogger({ level: config.logLevel });
+  const forks = given.processes > 1 && cluster.isPrimary;
+  live({
+    log,
+    // A primary process gives those that it forked their time.
+    drainMs: forks ? config.drainMs + 15_000 : config.drainMs,
+    start: () => (forks ? startCluster({ config, processes: given.processes, log }) : startService(given, config, log)),
+  });
+}
+
+async function startService({ role }: Arguments, config: Config, log: ReturnType<typeof createLogger>) {
+  // Only now: help, mistakes on the command line and a primary process need none of it.
+  const { createApp } = await import("./app.ts");
+  const app = await createApp({ config, log, clock: systemClock, role });
+  process.send?.(READY);
+  return app;
+}

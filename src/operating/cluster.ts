@@ -1,0 +1,123 @@
+/**
+ * Several service processes behind the same ports. This one only keeps them running: it starts one again that ends, at first at once and
+ * then with growing pauses, tells all to stop, and answers for their metrics, for a scrape that reached one of them by chance would
+ * tell of that one alone.
+ */
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { AggregatorRegistry } from "prom-client";
+import type { Config } from "#src/config.ts";
+import type { Logger } from "#src/log.ts";
+import { STOP, type Stoppable } from "./lifecycle.ts";
+import { metricsMount, probeMounts } from "./pages.ts";
+import { startOperatingServer } from "./server.ts";
+
+/** What a forked process tells this one when it serves. */
+export const READY = "ready";
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** One that lived this long did not end for a reason that its start has. */
+const SOUND_LIFE_MS = 60_000;
+
+/** Added to the drain time before those that have not ended are killed. */
+const GRACE_MS = 10_000;
+
+export async function startCluster({
+  config,
+  processes,
+  log,
+}: {
+  config: Config;
+  processes: number;
+  log: Logger;
+}): Promise<Stoppable> {
+  const pool = new WorkerPool(log);
+  const server = config.metricsPort === null ? null : await startMetrics(config.host, config.metricsPort, pool, log);
+  await pool.start(processes);
+  log.info({ processes, metrics: server?.address ?? null }, "All processes are ready.");
+  return {
+    async stop() {
+      await pool.stop(config.drainMs + GRACE_MS);
+      await server?.stop();
+    },
+  };
+}
+
+class WorkerPool {
+  readonly #log: Logger;
+  readonly #ready = new Set<Worker>();
+  #pauseMs = 0;
+  #stopping = false;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** Resolves when all serve; rejects when one ends before any has served, for then none ever will. */
+  async start(processes: number): Promise<void> {
+    await Promise.all(Array.from({ length: processes }, () => this.#fork()));
+  }
+
+  get ready(): boolean {
+    return !this.#stopping && this.#ready.size > 0;
+  }
+
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
+  async stop(patienceMs: number): Promise<void> {
+    this.#stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const ended = workers.map((worker) => once(worker, "exit"));
+    for (const worker of workers) if (worker.isConnected()) worker.send(STOP);
+    const killer = setTimeout(() => {
+      for (const worker of workers) worker.process.kill("SIGKILL");
+    }, patienceMs);
+    await Promise.all(ended);
+    clearTimeout(killer);
+  }
+
+  #fork(): Promise<void> {
+    // This process serves the metrics of all.
+    const worker = cluster.fork({ METRICS_PORT: "off" });
+    const started = performance.now();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    worker.on("message", (message) => {
+      if (message !== READY) return;
+      this.#ready.add(worker);
+      resolve();
+    });
+    worker.on("exit", (code, signal) => {
+      const served = this.#ready.delete(worker);
+      if (this.#stopping) return resolve();
+      if (!served && this.#ready.size === 0)
+        reject(new Error(`A forked process ended before it served (${signal ?? `code ${code}`}).`));
+      this.#again(served && performance.now() - started > SOUND_LIFE_MS, { code, signal });
+    });
+    return promise;
+  }
+
+  #again(sound: boolean, end: { code: number; signal: string | null }): void {
+    this.#pauseMs = sound || this.#pauseMs === 0 ? FIRST_PAUSE_MS : Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#log.error({ ...end, pause_ms: this.#pauseMs }, "A forked process ended; another is started.");
+    setTimeout(() => {
+      if (!this.#stopping) this.#fork().catch(() => {});
+    }, this.#pauseMs);
+  }
+}
+
+function startMetrics(host: string, port: number, pool: WorkerPool, log: Logger) {
+  const registry = new AggregatorRegistry();
+  const health = {
+    liveness: () => ({ status: 200, body: { status: "ok" } }) as const,
+    readiness: () =>
+      pool.ready
+        ? ({ status: 200, body: { status: "ready" } } as const)
+        : ({ status: 503, body: { status: pool.stopping ? "stopping" : "starting" } } as const),
+  };
+  const metrics = { text: () => registry.clusterMetrics(), contentType: registry.contentType };
+  return startOperatingServer({ host, port, mounts: [...probeMounts(health), metricsMount(metrics)], log });
+}
