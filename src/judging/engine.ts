@@ -21,7 +21,7 @@ export interface EngineRequest {
   contextText: string;
   /** At most `limits.questionsPerRequest`, ids unique within the request. */
   questions: EngineQuestion[];
-  /** The definition's `engine` member beyond name and version: settings of this engine. */
+  /** The definition's `engine` member beyond its name: `version`, the model or version to ask for, and settings of this engine. */
   settings?: Record<string, Json> | undefined;
 }
 
@@ -66,8 +66,11 @@ export interface EngineLimits {
 export interface Engine {
   readonly name: string;
   readonly limits: EngineLimits;
-  /** The version that would answer now, as far as known without asking; null before a first answer of a remote engine. */
-  version(): string | null;
+  /**
+   * The version that would answer now, as far as known without asking; null before a first answer of a remote engine.
+   * @param asked the `version` of the definition's `engine` member, where it has one
+   */
+  version(asked?: string): string | null;
   /** One result a request, in their order. Never throws for what an engine said or failed to say; retries transient failures itself. */
   evaluate(requests: readonly EngineRequest[], signal: AbortSignal): Promise<EngineResult[]>;
   close(): Promise<void>;

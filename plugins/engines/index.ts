@@ -1,0 +1,27 @@
+/** The engines that this service knows, by name. A further one is a further plugin in this list. */
+import type { Engine, EnginePlugin } from "#src/judging/engine.ts";
+import { localPlugin } from "./local/index.ts";
+
+export const enginePlugins: readonly EnginePlugin[] = [localPlugin];
+
+export interface CreatedEngines {
+  /** The configured ones, by name. */
+  engines: ReadonlyMap<string, Engine>;
+  /** The others: engine name to the environment variable that it lacks. */
+  missing: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes every engine that the environment configures.
+ * @throws {Error} naming the variable, where one is set to what its engine cannot use
+ */
+export function createEngines(environment: Readonly<Record<string, string | undefined>>): CreatedEngines {
+  const engines = new Map<string, Engine>();
+  const missing = new Map<string, string>();
+  for (const { name, create } of enginePlugins) {
+    const made = create(environment);
+    if ("missing" in made) missing.set(name, made.missing);
+    else engines.set(name, made);
+  }
+  return { engines, missing };
+}

@@ -1,0 +1,5 @@
+import type { EnginePlugin } from "#src/judging/engine.ts";
+import { LocalEngine } from "./local-engine.ts";
+
+/** Needs no configuration. */
+export const localPlugin: EnginePlugin = { name: "local", create: () => new LocalEngine() };
