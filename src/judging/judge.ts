@@ -108,7 +108,7 @@ export class Judge {
 /** The stored answer was given by this version and engine for a context of the same bytes. */
 function asksNothingNew({ judgment, stored }: Due, compiled: CompiledContext, { engine }: Dispatch): boolean {
   if (stored === null || stored.revision === null || stored.version !== judgment.activeVersion) return false;
-  const version = engine.version();
+  const version = engine.version(judgment.definition.engine?.version);
   return (
     stored.engine === engine.name &&
     (version === null || version === stored.engine_version) &&

@@ -28,7 +28,7 @@ export class ApplicableJudgments {
     const held = this.#held.get(key);
     if (held?.epoch === epoch) return held.judgments;
     const owners = ownersOf(namespace);
-    const rows = await sql.readByOwners(session, organizationId, owners);
+    const rows = await sql.readByOwners(session, organizationId, namespace, owners);
     rows.sort((one, other) => owners.indexOf(one.owner) - owners.indexOf(other.owner));
     const judgments = new Map<string, Judgment>();
     for (const row of rows) if (!judgments.has(row.name)) judgments.set(row.name, row);

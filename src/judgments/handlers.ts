@@ -21,6 +21,12 @@ export function judgmentsHandlers(judgments: Judgments): JudgmentsHandlers<Reque
     async createVersion({ organizationId }, { path, body }) {
       return { status: 201, body: versionView(await judgments.createVersion(organizationId, path.ns, path.name, body)) };
     },
+    async update({ organizationId }, { path, body }) {
+      return { status: 200, body: await judgments.update(organizationId, path.ns, path.name, body) };
+    },
+    async deactivate({ organizationId }, { path }) {
+      return { status: 200, body: await judgments.deactivate(organizationId, path.ns, path.name) };
+    },
     async activate({ organizationId }, { path, body }) {
       const request = { version: body.version, force: body.force ?? false };
       return { status: 200, body: await judgments.activate(organizationId, path.ns, path.name, request) };

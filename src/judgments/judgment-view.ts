@@ -1,5 +1,5 @@
 /** A judgment as it is read. */
-import type { Judgment as JudgmentView } from "#generated/types.ts";
+import type { JudgmentOverride, Judgment as JudgmentView } from "#generated/types.ts";
 import { inheritedFrom, type Judgment } from "./judgment.ts";
 import type { VersionRow } from "./sql.ts";
 
@@ -11,8 +11,12 @@ export function judgmentView(judgment: Judgment, versions: readonly VersionRow[]
     freshness: judgment.freshness,
     thresholds: judgment.thresholds,
     versions: versions.map(versionView),
-    ...(template === undefined ? {} : { template, overrides: [] }),
+    ...(template === undefined ? {} : { template, overrides: overridden(judgment) }),
   };
+}
+
+function overridden({ overrides }: Judgment): JudgmentOverride[] {
+  return (["thresholds", "freshness"] as const).filter((setting) => Object.keys(overrides[setting]).length > 0);
 }
 
 export function versionView({ version, created_at, definition }: VersionRow): JudgmentView["versions"][number] {

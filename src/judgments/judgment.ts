@@ -12,10 +12,21 @@ export interface Judgment {
   activeVersion: number | null;
   /** The active version's definition; null once deactivated. */
   definition: JudgmentDefinition | null;
+  /** As they apply: a template's with what the namespace overrides. */
   thresholds: Thresholds;
   freshness: JudgmentFreshness;
+  /** What the namespace overrides of an inherited judgment; empty otherwise. */
+  overrides: Overrides;
   createdAt: Date;
 }
+
+/** Settings of a namespace over those of a template; what is not there is the template's. */
+export interface Overrides {
+  thresholds: Thresholds;
+  freshness: Partial<JudgmentFreshness>;
+}
+
+export const NO_OVERRIDES: Overrides = { thresholds: {}, freshness: {} };
 
 /** A judgment that answers: one with an active version. */
 export type ActiveJudgment = Judgment & { activeVersion: number; definition: JudgmentDefinition };

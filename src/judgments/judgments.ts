@@ -1,14 +1,15 @@
 /** Judgments: made, read, given versions. A version never changes; which of them is active, thresholds and freshness are settings. */
-import type { JudgmentCreate, JudgmentDefinition, Judgment as JudgmentView, VersionCreate } from "#generated/types.ts";
+import type { JudgmentCreate, JudgmentDefinition, JudgmentUpdate, Judgment as JudgmentView, VersionCreate } from "#generated/types.ts";
 import type { Clock } from "#src/clock.ts";
-import type { Database, Transaction } from "#src/db/database.ts";
+import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
 import { canonical, type Json } from "#src/json.ts";
 import { ownersOf } from "./applicable.ts";
 import { definitionIssues, type EngineNames, freshnessIssues } from "./definition-rules.ts";
-import type { Judgment } from "./judgment.ts";
+import { type Judgment, NO_OVERRIDES } from "./judgment.ts";
 import { judgmentView } from "./judgment-view.ts";
+import { DEFAULT_FRESHNESS, withChanges } from "./settings.ts";
 import * as sql from "./sql.ts";
 
 export interface JudgmentParts {
@@ -18,8 +19,6 @@ export interface JudgmentParts {
   /** The engine of a definition that names none. */
   defaultEngine: string;
 }
-
-const DEFAULT_FRESHNESS = { policy: "on_write", debounce_ms: 0, max_wait_ms: 60_000 } as const;
 
 export class Judgments {
   readonly #parts: JudgmentParts;
@@ -42,6 +41,7 @@ export class Judgments {
       definition,
       thresholds: given.thresholds ?? {},
       freshness: { ...DEFAULT_FRESHNESS, ...freshness },
+      overrides: NO_OVERRIDES,
       createdAt: at,
     };
     return this.#parts.db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export class Judgments {
   }
 
   async get(organizationId: string, owner: string, name: string): Promise<JudgmentView> {
-    const judgment = await this.#find(organizationId, owner, name);
+    const judgment = await this.#find(this.#parts.db, organizationId, owner, name);
     const versions = await sql.readVersions(this.#parts.db, [judgment.judgmentId]);
     return judgmentView(judgment, versions);
   }
@@ -67,7 +67,7 @@ export class Judgments {
     page: { after: string; limit: number },
   ): Promise<{ judgments: JudgmentView[]; more: boolean }> {
     const owners = owner.endsWith("/*") ? [owner] : ownersOf(owner);
-    const found = await sql.listByOwners(this.#parts.db, organizationId, { owners, after: page.after, limit: page.limit + 1 });
+    const found = await sql.listByOwners(this.#parts.db, organizationId, { namespace: owner, owners, after: page.after, limit: page.limit + 1 });
     const judgments = found.slice(0, page.limit);
     const versions = await sql.readVersions(this.#parts.db, judgments.map(({ judgmentId }) => judgmentId));
     const views = judgments.map((judgment) => judgmentView(judgment, versions.filter((v) => v.judgmentId === judgment.judgmentId)));
@@ -109,6 +109,29 @@ export class Judgments {
     });
   }
 
+  /** Ends answering until a version is activated; versions, settings and answers stay. */
+  async deactivate(organizationId: string, owner: string, name: string): Promise<JudgmentView> {
+    return this.#changed(organizationId, owner, name, async (tx, judgment) => {
+      await sql.setActiveVersion(tx, judgment.judgmentId, null);
+      const versions = await sql.readVersions(tx, [judgment.judgmentId]);
+      return judgmentView({ ...judgment, activeVersion: null, definition: null }, versions);
+    });
+  }
+
+  /** Changes settings: of the judgment itself, or of a namespace over the template that it inherits the judgment from. */
+  async update(organizationId: string, owner: string, name: string, changes: JudgmentUpdate): Promise<JudgmentView> {
+    return this.#parts.db.transaction(async (tx) => {
+      await sql.raiseEpoch(tx, organizationId);
+      const judgment = await this.#find(tx, organizationId, owner, name);
+      const versions = await sql.readVersions(tx, [judgment.judgmentId]);
+      const changed = withChanges(judgment, changes, owner !== judgment.owner, versions.at(-1)!.definition);
+      const place = { organizationId, namespace: owner, judgmentId: judgment.judgmentId };
+      if (owner === judgment.owner) await sql.setSettings(tx, judgment.judgmentId, changed);
+      else await sql.setOverrides(tx, place, changed.overrides);
+      return judgmentView(await this.#find(tx, organizationId, owner, name), versions);
+    });
+  }
+
   /** Changes a judgment of this very owner; changes of one organization follow one another. */
   async #changed<T>(
     organizationId: string,
@@ -118,17 +141,16 @@ export class Judgments {
   ): Promise<T> {
     return this.#parts.db.transaction(async (tx) => {
       await sql.raiseEpoch(tx, organizationId);
-      const judgment = await sql.readOwned(tx, organizationId, owner, name);
-      if (judgment) return change(tx, judgment);
-      const inherited = await this.#find(organizationId, owner, name);
-      throw conflict(`"${name}" is inherited from "${inherited.owner}" here; change it there.`, { template: inherited.owner });
+      const judgment = await this.#find(tx, organizationId, owner, name);
+      if (judgment.owner === owner) return change(tx, judgment);
+      throw conflict(`"${name}" is inherited from "${judgment.owner}" here; change it there.`, { template: judgment.owner });
     });
   }
 
   /** The judgment that a namespace has under a name, its own or inherited, or that a template prefix has. */
-  async #find(organizationId: string, owner: string, name: string): Promise<Judgment> {
+  async #find(session: Session, organizationId: string, owner: string, name: string): Promise<Judgment> {
     const owners = owner.endsWith("/*") ? [owner] : ownersOf(owner);
-    const found = await sql.readByOwners(this.#parts.db, organizationId, owners);
+    const found = await sql.readByOwners(session, organizationId, owner, owners);
     const judgment = owners.flatMap((one) => found.find((row) => row.owner === one && row.name === name) ?? [])[0];
     if (!judgment) throw notFound(`Judgment "${name}" of "${owner}"`);
     return judgment;
@@ -144,4 +166,3 @@ export class Judgments {
 function equalDefinitions(one: JudgmentDefinition, other: JudgmentDefinition): boolean {
   return canonical(one as unknown as Json) === canonical(other as unknown as Json);
 }
-

@@ -1,6 +1,6 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
-import type { Judgment } from "./judgment.ts";
+import { type Judgment, NO_OVERRIDES, type Overrides } from "./judgment.ts";
 
 /** The number that every change of an organization's definitions raises; 0 before the first. */
 export async function readEpoch(session: Session, organizationId: string): Promise<number> {
@@ -26,25 +26,43 @@ export async function raiseEpoch(tx: Transaction, organizationId: string): Promi
 const columns = `j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.active_version as "activeVersion", v.definition,
              j.thresholds, j.freshness, j.created_at as "createdAt"`;
 
+/** `$1` is the organization, `$2` the namespace (or prefix) the judgments are looked at from. */
 const source = `
       from judgments j
-      left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version`;
+      left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version
+      left join judgment_overrides o on o.organization_id = $1 and o.namespace = $2 and o.judgment_id = j.judgment_id`;
 
-export async function readByOwners(session: Session, organizationId: string, owners: readonly string[]): Promise<Judgment[]> {
-  return session.query<Judgment>({
-    name: "judgments_read_by_owners",
-    text: `select ${columns} ${source} where j.organization_id = $1 and j.owner = any($2)`,
-    values: [organizationId, owners],
-  });
+const overrides = `o.thresholds as "overriddenThresholds", o.freshness as "overriddenFreshness"`;
+
+type Row = Omit<Judgment, "overrides"> & {
+  overriddenThresholds: Overrides["thresholds"] | null;
+  overriddenFreshness: Overrides["freshness"] | null;
+};
+
+/** The settings as they apply, with what is overridden beside them. */
+function withOverrides({ overriddenThresholds, overriddenFreshness, ...judgment }: Row): Judgment {
+  if (overriddenThresholds === null || overriddenFreshness === null) return { ...judgment, overrides: NO_OVERRIDES };
+  return {
+    ...judgment,
+    thresholds: { ...judgment.thresholds, ...overriddenThresholds },
+    freshness: { ...judgment.freshness, ...overriddenFreshness },
+    overrides: { thresholds: overriddenThresholds, freshness: overriddenFreshness },
+  };
 }
 
-export async function readOwned(session: Session, organizationId: string, owner: string, name: string): Promise<Judgment | undefined> {
-  const [row] = await session.query<Judgment>({
-    name: "judgments_read_owned",
-    text: `select ${columns} ${source} where j.organization_id = $1 and j.owner = $2 and j.name = $3`,
-    values: [organizationId, owner, name],
+/** The judgments of several owners, with the settings that apply in a namespace. */
+export async function readByOwners(
+  session: Session,
+  organizationId: string,
+  namespace: string,
+  owners: readonly string[],
+): Promise<Judgment[]> {
+  const rows = await session.query<Row>({
+    name: "judgments_read_by_owners",
+    text: `select ${columns}, ${overrides} ${source} where j.organization_id = $1 and j.owner = any($3)`,
+    values: [organizationId, namespace, owners],
   });
-  return row;
+  return rows.map(withOverrides);
 }
 
 /** Inserts a judgment; false where the owner has one of that name. */
@@ -107,19 +125,45 @@ export async function setActiveVersion(tx: Transaction, judgmentId: string, vers
   });
 }
 
-/** Names from one on among several owners, so that a list pages over the winners of each name. */
+/** The judgments that a namespace sees under names after a name: of each name the one of the first owner that has it. */
 export async function listByOwners(
   session: Session,
   organizationId: string,
-  page: { owners: readonly string[]; after: string; limit: number },
+  page: { namespace: string; owners: readonly string[]; after: string; limit: number },
 ): Promise<Judgment[]> {
-  return session.query<Judgment>({
+  const rows = await session.query<Row>({
     name: "judgments_list_by_owners",
     text: `
-      select distinct on (j.name) ${columns} ${source}
-      where j.organization_id = $1 and j.owner = any($2) and j.name > $3
-      order by j.name, array_position($2::text[], j.owner)
-      limit $4`,
-    values: [organizationId, page.owners, page.after, page.limit],
+      select distinct on (j.name) ${columns}, ${overrides} ${source}
+      where j.organization_id = $1 and j.owner = any($3) and j.name > $4
+      order by j.name, array_position($3::text[], j.owner)
+      limit $5`,
+    values: [organizationId, page.namespace, page.owners, page.after, page.limit],
+  });
+  return rows.map(withOverrides);
+}
+
+/** Changes the settings of a judgment itself. */
+export async function setSettings(tx: Transaction, judgmentId: string, settings: Pick<Judgment, "thresholds" | "freshness">): Promise<void> {
+  await tx.query({
+    name: "judgments_set_settings",
+    text: "update judgments set thresholds = $2, freshness = $3 where judgment_id = $1",
+    values: [judgmentId, JSON.stringify(settings.thresholds), JSON.stringify(settings.freshness)],
+  });
+}
+
+/** What a namespace overrides of a judgment that it inherits. */
+export async function setOverrides(
+  tx: Transaction,
+  place: { organizationId: string; namespace: string; judgmentId: string },
+  { thresholds, freshness }: Overrides,
+): Promise<void> {
+  await tx.query({
+    name: "judgments_set_overrides",
+    text: `
+      insert into judgment_overrides (organization_id, namespace, judgment_id, thresholds, freshness) values ($1, $2, $3, $4, $5)
+      on conflict (organization_id, namespace, judgment_id) do update
+      set thresholds = excluded.thresholds, freshness = excluded.freshness`,
+    values: [place.organizationId, place.namespace, place.judgmentId, JSON.stringify(thresholds), JSON.stringify(freshness)],
   });
 }

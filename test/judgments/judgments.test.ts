@@ -170,3 +170,45 @@ describe("a list", () => {
     expect([second.judgments.map(({ name }) => name), second.more]).toEqual([["c"], false]);
   });
 });
+
+describe("settings", () => {
+  it("change without a version: members given are set, null removes, the rest stays", async () => {
+    await judgments.create(organization, "shop", { ...bool, thresholds: { a: 0.1, b: 0.2 } });
+    const changed = await judgments.update(organization, "shop", "urgent", { thresholds: { a: 0.3, b: null, c: 0.4 }, freshness: { policy: "manual" } });
+    expect(changed).toMatchObject({ thresholds: { a: 0.3, c: 0.4 }, freshness: { policy: "manual" } });
+    expect(changed.versions).toHaveLength(1);
+    expect(await judgments.update(organization, "shop", "urgent", { thresholds: null, freshness: { policy: null } })).toMatchObject({
+      thresholds: {},
+      freshness: { policy: "on_write" },
+    });
+  });
+
+  it("are refused where they do not fit, and nothing changes", async () => {
+    await judgments.create(organization, "shop", { ...score, thresholds: { high: 1.5 } });
+    expect(await issues(judgments.update(organization, "shop", "anger", { thresholds: { high: 1, higher: 3 } }))).toEqual(["/thresholds/higher"]);
+    expect(await judgments.get(organization, "shop", "anger")).toMatchObject({ thresholds: { high: 1.5 } });
+  });
+
+  it("of an inherited judgment are the namespace's own, over the template's, until null drops them", async () => {
+    await judgments.create(organization, "shop/*", { ...bool, thresholds: { a: 0.1, b: 0.2 } });
+    expect(await judgments.update(organization, "shop/eu", "urgent", { thresholds: { a: 0.9 } })).toMatchObject({
+      template: "shop/*",
+      overrides: ["thresholds"],
+      thresholds: { a: 0.9, b: 0.2 },
+    });
+    expect(await judgments.get(organization, "shop/us", "urgent")).toMatchObject({ overrides: [], thresholds: { a: 0.1, b: 0.2 } });
+    await judgments.update(organization, "shop/*", "urgent", { thresholds: { b: 0.5 } });
+    expect(await judgments.get(organization, "shop/eu", "urgent")).toMatchObject({ thresholds: { a: 0.9, b: 0.5 } });
+    expect(await judgments.update(organization, "shop/eu", "urgent", { thresholds: { a: null } })).toMatchObject({
+      overrides: [],
+      thresholds: { a: 0.1, b: 0.5 },
+    });
+  });
+
+  it("stay when the judgment is deactivated, and a first activation after it needs no force", async () => {
+    await judgments.create(organization, "shop", { ...bool, thresholds: { a: 0.1 } });
+    await judgments.createVersion(organization, "shop", "urgent", { ...bool, question: "Now?" });
+    expect(await judgments.deactivate(organization, "shop", "urgent")).toMatchObject({ active_version: null, thresholds: { a: 0.1 } });
+    expect(await judgments.activate(organization, "shop", "urgent", { version: 2, force: false })).toMatchObject({ active_version: 2 });
+  });
+});

@@ -23,6 +23,16 @@ export async function up(knex: Knex): Promise<void> {
       created_at timestamptz not null,
       unique (organization_id, owner, name)
     )`);
+  // What a namespace sets otherwise than the template it inherits a judgment from; members that are not there come from the template.
+  await knex.raw(`
+    create table judgment_overrides (
+      organization_id text not null,
+      namespace text collate "C" not null,
+      judgment_id text not null,
+      thresholds jsonb not null,
+      freshness jsonb not null,
+      primary key (organization_id, namespace, judgment_id)
+    )`);
   await knex.raw(`
     create table judgment_versions (
       judgment_id text not null,

@@ -1,0 +1,148 @@
+/** The whole process: a store and its schema, engines, the service over them, probes, metrics and documentation around it. */
+import { createEngines } from "#plugins/engines/index.ts";
+import { embeddedStore } from "#plugins/stores/embedded/index.ts";
+import { postgresStore } from "#plugins/stores/postgres/index.ts";
+import { Pepper } from "./accounts/api-key-token.ts";
+import { type Bootstrapped, bootstrap } from "./accounts/bootstrap.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { type Database, openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import type { Store } from "./db/store.ts";
+import { docs, front, publishedOpenapi } from "./http/docs.ts";
+import { Engines } from "./judging/dispatch.ts";
+import type { Logger } from "./log.ts";
+import { createHealth, type Health } from "./operating/health.ts";
+import { metered } from "./operating/metered-engine.ts";
+import { createMetrics, type Metrics } from "./operating/metrics.ts";
+import { metricsMount, probeMounts } from "./operating/pages.ts";
+import { type OperatingServer, startOperatingServer } from "./operating/server.ts";
+import { loadSecretsKey } from "./secrets-key.ts";
+import { type Role, type Service, startService } from "./service.ts";
+import { readBacklog } from "./work/backlog.ts";
+
+export interface AppParts {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+  role: Role;
+  /** What the engines' plugins are configured by. */
+  environment?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface App {
+  /** Empty where this process serves no requests. */
+  readonly address: string;
+  readonly metricsAddress: string | null;
+  /** The first admin key, where this start made it. */
+  readonly madeKey: string | null;
+  ready(): boolean;
+  stop(): Promise<void>;
+}
+
+/** The engine of a definition that names none: the one that needs no configuration. */
+const DEFAULT_ENGINE = "local";
+
+export async function createApp({ config, log, clock, role, environment = process.env }: AppParts): Promise<App> {
+  const started = performance.now();
+  const store = config.databaseUrl
+    ? postgresStore({ databaseUrl: config.databaseUrl, log })
+    : embeddedStore({ dataDir: config.dataDir, log });
+  const opened: { close(): Promise<void> }[] = [{ close: () => store.stop() }];
+  try {
+    const db = await openStore(store, config, clock, log);
+    opened.unshift(db);
+    const metrics = createMetrics({ load: () => db.load(), backlog: () => readBacklog(db, clock.now()), now: () => clock.now() });
+    const health = healthOf(db, store, log);
+    opened.unshift({ close: async () => health.stop() });
+    const secretsKey = loadSecretsKey(config);
+    const pepper = new Pepper(secretsKey);
+    const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey });
+    const mounts = [...probeMounts(health), docs, publishedOpenapi, front];
+    const engines = configuredEngines(environment, metrics);
+    const parts = { db, clock, log, engines, defaultEngine: DEFAULT_ENGINE, secretsKey, pepper, role, config, mounts, observer: metrics };
+    const service = await startService(parts);
+    opened.unshift({ close: () => service.stop() });
+    const operating = await operatingServer(config, metrics, health, log);
+    if (operating) opened.unshift({ close: () => operating.stop() });
+    health.started();
+    announce(log, { service, operating, store, bootstrapped, config, startedMs: performance.now() - started });
+    return {
+      address: service.address ?? "",
+      metricsAddress: operating?.address ?? null,
+      madeKey: bootstrapped.madeKey,
+      ready: () => health.ready(),
+      async stop() {
+        health.stopping();
+        await closeAll(opened);
+      },
+    };
+  } catch (error) {
+    await closeAll(opened).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The newest first: whoever uses something closes before it. */
+async function closeAll(opened: readonly { close(): Promise<void> }[]): Promise<void> {
+  for (const one of opened) await one.close();
+}
+
+async function openStore(store: Store, config: Config, clock: Clock, log: Logger): Promise<Database> {
+  const connection = await store.start();
+  log.info({ store: store.name, ...store.describe() }, "The database is there.");
+  const applied = await migrate({ connection, clock, log });
+  if (applied.length > 0) log.info({ migrations: applied }, "The schema is up to date.");
+  return openDatabase({
+    connection,
+    poolSize: config.databasePoolSize,
+    poolTimeoutMs: config.databasePoolTimeoutMs,
+    statementTimeoutMs: config.databaseStatementTimeoutMs,
+    log,
+  });
+}
+
+function healthOf(db: Database, store: Store, log: Logger): Health {
+  return createHealth({
+    async probe() {
+      await db.query({ name: "app_probe", text: "select 1" });
+    },
+    recover: () => store.recover(),
+    log,
+  });
+}
+
+function configuredEngines(environment: Readonly<Record<string, string | undefined>>, metrics: Metrics): Engines {
+  const { engines, missing } = createEngines(environment);
+  return new Engines([...engines.values()].map((engine) => metered(engine, metrics)), missing);
+}
+
+async function operatingServer(config: Config, metrics: Metrics, health: Health, log: Logger): Promise<OperatingServer | null> {
+  if (config.metricsPort === null) return null;
+  const mounts = [metricsMount(metrics), ...probeMounts(health)];
+  return startOperatingServer({ host: config.host, port: config.metricsPort, mounts, log });
+}
+
+function announce(
+  log: Logger,
+  { service, operating, store, bootstrapped, config, startedMs }: {
+    service: Service;
+    operating: OperatingServer | null;
+    store: Store;
+    bootstrapped: Bootstrapped;
+    config: Config;
+    startedMs: number;
+  },
+): void {
+  if (config.webhookAllowPrivate) {
+    log.warn("WEBHOOK_ALLOW_PRIVATE is set: webhooks may be sent to private addresses. For development only.");
+  }
+  if (bootstrapped.unusableKeys > 0) {
+    log.warn({ keys: bootstrapped.unusableKeys }, "Some API keys were stored under another SECRETS_KEY and cannot be used.");
+  }
+  const { address } = service;
+  const places = address ? { api: `${address}/v1`, docs: `${address}/docs/` } : {};
+  log.info({ ...places, metrics: operating?.address ?? null, store: store.name, started_ms: Math.round(startedMs) }, "Ready.");
+  // On standard output and not in the log: it is shown this once and stored nowhere.
+  if (bootstrapped.madeKey) process.stdout.write(`\nThe first admin key, shown this once: ${bootstrapped.madeKey}\n\n`);
+}
