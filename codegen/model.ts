@@ -31,6 +31,15 @@ export interface Api {
 
   /** The members of `ErrorCode`, as declared. */
   readonly errorCodes: readonly ErrorCodeMember[];
+
+  /** The patterns that the specification puts in words; sorted by pattern. */
+  readonly patterns: readonly Pattern[];
+}
+
+export interface Pattern {
+  readonly pattern: string;
+  /** What matches: `letters, digits, _ and -`. */
+  readonly description: string;
 }
 
 /** One TypeSpec `interface`. */

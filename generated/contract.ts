@@ -43,6 +43,51 @@ export const errorStatus: { readonly [code in ErrorCode]: number } = {
   internal: 500,
   unavailable: 503,
 };
+/** What matches a pattern, for messages that a person reads: "must be …". */
+export const patternDescriptions: { readonly [pattern: string]: string } = {
+  "^(0|[1-9][0-9]*)[smhd]$":
+    "a whole number, then s, m, h or d",
+  "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$":
+    "segments of letters, digits, . _ : and -, joined by /, none of them . or ..",
+  "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$":
+    "a namespace name, or one followed by /* or *",
+  "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$":
+    "a namespace name, or one followed by /*",
+  "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$":
+    "a namespace name followed by /*",
+  "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$":
+    "an event type, <noun>.* or *",
+  "^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$":
+    "attributes.<name>, or answers.<judgment>.p, .score or .escape_p",
+  "^(attributes|state)(\\.[^.]+)*$":
+    "attributes, state, or a path under one of them",
+  "^(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$":
+    "an aggregate such as count, avg.attributes.amount or quantiles.attributes.amount.p90",
+  "^(id|attributes\\.[A-Za-z0-9_-]+)$":
+    "id or attributes.<name>",
+  "^(state|attributes)\\.[^.]+(\\.[^.]+)*$":
+    "state.<member>… or attributes.<name>",
+  "^[0-9]{4}-(0[1-9]|1[0-2])$":
+    "year and month, YYYY-MM",
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$":
+    "RFC 3339 in UTC, ending in Z",
+  "^[1-9][0-9]*[smhd]$":
+    "a whole number from 1, then s, m, h or d",
+  "^[A-Za-z0-9._:-]+$":
+    "letters, digits, . _ : and -",
+  "^[A-Za-z0-9._:/-]+$":
+    "letters, digits, . _ : / and -",
+  "^[A-Za-z0-9_-]+$":
+    "letters, digits, _ and -",
+  "^[^\\s@]+@[^\\s@]+$":
+    "a mail address",
+  "^[a-z][a-z0-9_-]*$":
+    "a lower-case letter, then lower-case letters, digits, _ and -",
+  "^attributes\\.[A-Za-z0-9_-]+$":
+    "attributes.<name>",
+  "^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$":
+    "an https:// URL without user or password",
+};
 /** One thing that a validator found wrong, in Ajv's words. An error of the keyword `if` only says that another one follows. */
 export interface ValidationError {
   /** A JSON pointer into what was validated. */

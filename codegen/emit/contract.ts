@@ -5,7 +5,7 @@ import { constant, type Statement, sourceFile, typeAlias } from "./typescript/so
 import { literal, union } from "./typescript/type-text.ts";
 
 export function emitContract(api: Api): GeneratedFile {
-  return sourceFile("contract.ts", [], [errorCode(api), errorStatus(api), ...VOCABULARY]);
+  return sourceFile("contract.ts", [], [errorCode(api), errorStatus(api), patternDescriptions(api), ...VOCABULARY]);
 }
 
 function errorCode({ errorCodes }: Api): Statement {
@@ -21,6 +21,12 @@ function errorStatus({ errorCodes }: Api): Statement {
   const lines = errorCodes.map(({ code, status }) => `  ${code}: ${status},\n`);
   const type = "{ readonly [code in ErrorCode]: number }";
   return constant("errorStatus", ["The status that each error code is sent under."], type, `{\n${lines.join("")}}`);
+}
+
+function patternDescriptions({ patterns }: Api): Statement {
+  const lines = patterns.map(({ pattern, description }) => `  ${literal(pattern)}:\n    ${literal(description)},\n`);
+  const docs = ['What matches a pattern, for messages that a person reads: "must be …".'];
+  return constant("patternDescriptions", docs, "{ readonly [pattern: string]: string }", `{\n${lines.join("")}}`);
 }
 
 const VOCABULARY = [

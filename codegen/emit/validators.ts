@@ -2,16 +2,19 @@
 import type { Api, Operation, Parameter, Schema } from "../model.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { errorValidator, type RequestPart, requestValidator, responseValidator } from "./validators/names.ts";
-import { type Entry, standalone } from "./validators/standalone.ts";
+import { compiler, type Entry } from "./validators/standalone.ts";
 
 export function emitValidators(api: Api): GeneratedFile[] {
   const types = new Map(api.types.map(({ name, schema }) => [name, schema]));
-  const lookup = (name: string) => types.get(name);
-  const files = api.resources.flatMap(({ folder, operations }) => [
-    ...standalone(`${folder}/validators`, "request", operations.flatMap(requestEntries), lookup),
-    ...standalone(`${folder}/response-validators`, "response", operations.flatMap(responseEntries), lookup),
-  ]);
-  return [...standalone("errors/validators", "response", errorEntries(api), lookup), ...files];
+  const requests = compiler("request", types);
+  const responses = compiler("response", types);
+  return [
+    ...responses.files("errors/validators", errorEntries(api)),
+    ...api.resources.flatMap(({ folder, operations }) => [
+      ...requests.files(`${folder}/validators`, operations.flatMap(requestEntries)),
+      ...responses.files(`${folder}/response-validators`, operations.flatMap(responseEntries)),
+    ]),
+  ];
 }
 
 function requestEntries(operation: Operation): Entry[] {

@@ -7,6 +7,7 @@ import { declarations } from "./declarations.ts";
 import { errorCodes, errorModels } from "./errors.ts";
 import { namedSchemas } from "./named-schemas.ts";
 import { resourcesOf } from "./operations.ts";
+import { patternsOf } from "./patterns.ts";
 import { headersOf } from "./responses.ts";
 import { type Roots, type TypeSet, typeSet } from "./types.ts";
 
@@ -29,6 +30,7 @@ export function buildApi(loaded: Loaded, report: Report): Api {
     types: set.types,
     errors: errors.map((error) => ({ ...error, headers: projectedHeaders(error.headers, set) })),
     errorCodes: errorCodes(schemas, declared, errors, report),
+    patterns: patternsOf(loaded),
   };
 }
 

@@ -63,10 +63,10 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 }
 
 export const createBody = validate2;
-const schema3 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean","default":false},"scope":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}}},"required":["name","role"],"additionalProperties":false};
-const schema4 = {"type":"string","enum":["read_only","read_write"]};
+const schema0 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean","default":false},"scope":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}}},"required":["name","role"],"additionalProperties":false};
+const schema1 = {"type":"string","enum":["read_only","read_write"]};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -75,17 +75,17 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     errors++;
   }
   if(!((data === "read_only") || (data === "read_write"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate4.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
 const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -110,11 +110,11 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -161,8 +161,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.role !== undefined){
-      if(!(validate4(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+      if(!(validate3(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
         errors = vErrors.length;
       }
     }
@@ -194,8 +194,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
       let ifClause0;
       if(_valid0){
         const _errs11 = errors;
-        if(!(validate6(data3, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
-          vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+        if(!(validate4(data3, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+          vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs11 === errors;
@@ -237,7 +237,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
         else {
           const _errs18 = errors;
           if((typeof data3 !== "string") && (data3 !== null)){
-            const err10 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/else/type",keyword:"type",params:{type: schema3.properties.scope.else.else.type},message:"must be string,null"};
+            const err10 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/else/type",keyword:"type",params:{type: schema0.properties.scope.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
             errors++;
           }
@@ -266,25 +266,25 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+  if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
     errors = vErrors.length;
   }
   validate2.errors = vErrors;
   return errors === 0;
 }
 
-export const deletePath = validate9;
+export const deletePath = validate6;
 const pattern1 = new RegExp("^key_[0-9a-z]{26}$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -299,11 +299,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate10.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -322,8 +322,8 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.id !== undefined){
-      if(!(validate10(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+      if(!(validate7(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
         errors = vErrors.length;
       }
     }
@@ -333,13 +333,13 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate9.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate12;
+export const listQuery = validate8;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -359,13 +359,13 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate13.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -382,8 +382,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate13(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+      if(!(validate9(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
         errors = vErrors.length;
       }
     }
@@ -416,13 +416,13 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate12.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-export const listHeaders = validate15;
+export const listHeaders = validate10;
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -430,14 +430,14 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate15.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-export const rotateBody = validate16;
+export const rotateBody = validate11;
 const pattern2 = new RegExp("^(0|[1-9][0-9]*)[smhd]$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -462,11 +462,11 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate18.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -482,8 +482,8 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
-    if(!(validate18(data.previous_valid_for, {instancePath:instancePath+"/previous_valid_for",parentData:data,parentDataProperty:"previous_valid_for",rootData}))){
-      vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+    if(!(validate12(data.previous_valid_for, {instancePath:instancePath+"/previous_valid_for",parentData:data,parentDataProperty:"previous_valid_for",rootData}))){
+      vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
       errors = vErrors.length;
     }
   }
@@ -492,18 +492,18 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate17.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+  if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
     errors = vErrors.length;
   }
-  validate16.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 export const createQuery = createPath;

@@ -6,80 +6,166 @@ export const get200 = validate0;
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate2.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate1.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern0.test(data)){
-            validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+            validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+
+const schema0 = {"type":"string","enum":["bool","choice","score"]};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
+    validate2.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"}];
+    return false;
   }
   validate2.errors = vErrors;
   return errors === 0;
 }
 
-const schema3 = {"type":"string","enum":["bool","choice","score"]};
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    validate4.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate4.errors = vErrors;
-  return errors === 0;
-}
-
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+    validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
     return false;
   }
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data > 2147483647 || isNaN(data)){
-        validate6.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+        validate3.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
         return false;
       }
       else {
         if(data < 1 || isNaN(data)){
-          validate6.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+          validate3.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
           return false;
         }
         else {
           if(!(formats0.validate(data))){
-            validate6.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+            validate3.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }
         }
+      }
+    }
+  }
+  validate3.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern1 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 64){
+        validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern1.test(data)){
+            validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate4.errors = vErrors;
+  return errors === 0;
+}
+
+const schema1 = {"type":"string","enum":["platt","temperature","isotonic"]};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((data === "platt") || (data === "temperature")) || (data === "isotonic"))){
+    validate5.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validate5.errors = vErrors;
+  return errors === 0;
+}
+
+const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(errors === 0){
+      if(typeof data === "string"){
+        if(func0(data) > 32){
+          validate6.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern2.test(data)){
+            validate6.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            return false;
+          }
+          else {
+            if(!(formats1.validate(data))){
+              validate6.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+              return false;
+            }
+          }
+        }
+      }
+      else {
+        validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        return false;
       }
     }
   }
@@ -87,103 +173,17 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const pattern1 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
+const schema2 = {"type":"object","properties":{"accuracy":{"type":["number","null"]},"expected_calibration_error":{"type":["number","null"]},"log_loss":{"type":["number","null"]},"reliability":{"type":"array","items":{"$ref":"ReliabilityBin"},"minItems":10,"maxItems":10},"mean_level_distance":{"type":["number","null"]}},"required":["accuracy","expected_calibration_error","log_loss","reliability","mean_level_distance"]};
+const schema3 = {"type":"object","properties":{"lower":{"type":"number"},"upper":{"type":"number"},"count":{"type":"integer","minimum":0},"mean_predicted":{"type":["number","null"]},"observed":{"type":["number","null"]}},"required":["lower","upper","count","mean_predicted","observed"]};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 64){
-        validate9.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate9.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern1.test(data)){
-            validate9.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate9.errors = vErrors;
-  return errors === 0;
-}
-
-const schema7 = {"type":"string","enum":["platt","temperature","isotonic"]};
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!(((data === "platt") || (data === "temperature")) || (data === "isotonic"))){
-    validate11.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate11.errors = vErrors;
-  return errors === 0;
-}
-
-const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(errors === 0){
-      if(typeof data === "string"){
-        if(func0(data) > 32){
-          validate13.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern2.test(data)){
-            validate13.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
-            return false;
-          }
-          else {
-            if(!(formats2.validate(data))){
-              validate13.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-              return false;
-            }
-          }
-        }
-      }
-      else {
-        validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-        return false;
-      }
-    }
-  }
-  validate13.errors = vErrors;
-  return errors === 0;
-}
-
-const schema9 = {"type":"object","properties":{"accuracy":{"type":["number","null"]},"expected_calibration_error":{"type":["number","null"]},"log_loss":{"type":["number","null"]},"reliability":{"type":"array","items":{"$ref":"ReliabilityBin"},"minItems":10,"maxItems":10},"mean_level_distance":{"type":["number","null"]}},"required":["accuracy","expected_calibration_error","log_loss","reliability","mean_level_distance"]};
-const schema10 = {"type":"object","properties":{"lower":{"type":"number"},"upper":{"type":"number"},"count":{"type":"integer","minimum":0},"mean_predicted":{"type":["number","null"]},"observed":{"type":["number","null"]}},"required":["lower","upper","count","mean_predicted","observed"]};
-
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.lower === undefined) && (missing0 = "lower")) || ((data.upper === undefined) && (missing0 = "upper"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.mean_predicted === undefined) && (missing0 = "mean_predicted"))) || ((data.observed === undefined) && (missing0 = "observed"))){
-        validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -191,7 +191,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.lower;
           const _errs1 = errors;
           if(!((typeof data0 == "number") && (isFinite(data0)))){
-            validate16.errors = [{instancePath:instancePath+"/lower",schemaPath:"#/properties/lower/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            validate7.errors = [{instancePath:instancePath+"/lower",schemaPath:"#/properties/lower/type",keyword:"type",params:{type: "number"},message:"must be number"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -204,7 +204,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.upper;
             const _errs3 = errors;
             if(!((typeof data1 == "number") && (isFinite(data1)))){
-              validate16.errors = [{instancePath:instancePath+"/upper",schemaPath:"#/properties/upper/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              validate7.errors = [{instancePath:instancePath+"/upper",schemaPath:"#/properties/upper/type",keyword:"type",params:{type: "number"},message:"must be number"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -217,13 +217,13 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.count;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate16.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate7.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate16.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate7.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -238,7 +238,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                 let data3 = data.mean_predicted;
                 const _errs7 = errors;
                 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-                  validate16.errors = [{instancePath:instancePath+"/mean_predicted",schemaPath:"#/properties/mean_predicted/type",keyword:"type",params:{type: schema10.properties.mean_predicted.type},message:"must be number,null"}];
+                  validate7.errors = [{instancePath:instancePath+"/mean_predicted",schemaPath:"#/properties/mean_predicted/type",keyword:"type",params:{type: schema3.properties.mean_predicted.type},message:"must be number,null"}];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -251,7 +251,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.observed;
                   const _errs9 = errors;
                   if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-                    validate16.errors = [{instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/type",keyword:"type",params:{type: schema10.properties.observed.type},message:"must be number,null"}];
+                    validate7.errors = [{instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/type",keyword:"type",params:{type: schema3.properties.observed.type},message:"must be number,null"}];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -266,22 +266,22 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate16.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.accuracy === undefined) && (missing0 = "accuracy")) || ((data.expected_calibration_error === undefined) && (missing0 = "expected_calibration_error"))) || ((data.log_loss === undefined) && (missing0 = "log_loss"))) || ((data.reliability === undefined) && (missing0 = "reliability"))) || ((data.mean_level_distance === undefined) && (missing0 = "mean_level_distance"))){
-        validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -289,7 +289,7 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.accuracy;
           const _errs1 = errors;
           if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-            validate15.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: schema9.properties.accuracy.type},message:"must be number,null"}];
+            validate8.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: schema2.properties.accuracy.type},message:"must be number,null"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -302,7 +302,7 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.expected_calibration_error;
             const _errs3 = errors;
             if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-              validate15.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: schema9.properties.expected_calibration_error.type},message:"must be number,null"}];
+              validate8.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: schema2.properties.expected_calibration_error.type},message:"must be number,null"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -315,7 +315,7 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.log_loss;
               const _errs5 = errors;
               if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-                validate15.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: schema9.properties.log_loss.type},message:"must be number,null"}];
+                validate8.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: schema2.properties.log_loss.type},message:"must be number,null"}];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -330,12 +330,12 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs7){
                   if(Array.isArray(data3)){
                     if(data3.length > 10){
-                      validate15.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+                      validate8.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
                       return false;
                     }
                     else {
                       if(data3.length < 10){
-                        validate15.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/minItems",keyword:"minItems",params:{limit: 10},message:"must NOT have fewer than 10 items"}];
+                        validate8.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/minItems",keyword:"minItems",params:{limit: 10},message:"must NOT have fewer than 10 items"}];
                         return false;
                       }
                       else {
@@ -343,8 +343,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
                         const len0 = data3.length;
                         for(let i0=0; i0<len0; i0++){
                           const _errs9 = errors;
-                          if(!(validate16(data3[i0], {instancePath:instancePath+"/reliability/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+                          if(!(validate7(data3[i0], {instancePath:instancePath+"/reliability/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs9 === errors;
@@ -356,7 +356,7 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
                     }
                   }
                   else {
-                    validate15.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                    validate8.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                     return false;
                   }
                 }
@@ -370,7 +370,7 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
                   let data5 = data.mean_level_distance;
                   const _errs10 = errors;
                   if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-                    validate15.errors = [{instancePath:instancePath+"/mean_level_distance",schemaPath:"#/properties/mean_level_distance/type",keyword:"type",params:{type: schema9.properties.mean_level_distance.type},message:"must be number,null"}];
+                    validate8.errors = [{instancePath:instancePath+"/mean_level_distance",schemaPath:"#/properties/mean_level_distance/type",keyword:"type",params:{type: schema2.properties.mean_level_distance.type},message:"must be number,null"}];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -385,29 +385,29 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate15.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((data.engine === undefined) && (missing0 = "engine")) || ((data.engine_version === undefined) && (missing0 = "engine_version"))) || ((data.outcomes === undefined) && (missing0 = "outcomes"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.fitted_at === undefined) && (missing0 = "fitted_at"))) || ((data.from_previous_epoch === undefined) && (missing0 = "from_previous_epoch"))) || ((data.raw === undefined) && (missing0 = "raw"))) || ((data.calibrated === undefined) && (missing0 = "calibrated"))){
-        validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.engine !== undefined){
           const _errs1 = errors;
-          if(!(validate9(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+          if(!(validate4(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -419,7 +419,7 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
           if(data.engine_version !== undefined){
             const _errs2 = errors;
             if(typeof data.engine_version !== "string"){
-              validate8.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate9.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -432,13 +432,13 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
               let data2 = data.outcomes;
               const _errs4 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate8.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate9.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs4){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate8.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate9.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -455,8 +455,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
                 const _errs7 = errors;
                 let valid1 = false;
                 const _errs8 = errors;
-                if(!(validate11(data3, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-                  vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+                if(!(validate5(data3, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+                  vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs8 === errors;
@@ -475,7 +475,7 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
                   const err1 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                   errors++;
-                  validate8.errors = vErrors;
+                  validate9.errors = vErrors;
                   return false;
                 }
                 else {
@@ -501,8 +501,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
                   const _errs12 = errors;
                   let valid2 = false;
                   const _errs13 = errors;
-                  if(!(validate13(data4, {instancePath:instancePath+"/fitted_at",parentData:data,parentDataProperty:"fitted_at",rootData}))){
-                    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                  if(!(validate6(data4, {instancePath:instancePath+"/fitted_at",parentData:data,parentDataProperty:"fitted_at",rootData}))){
+                    vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs13 === errors;
@@ -521,7 +521,7 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
                     const err3 = {instancePath:instancePath+"/fitted_at",schemaPath:"#/properties/fitted_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                     errors++;
-                    validate8.errors = vErrors;
+                    validate9.errors = vErrors;
                     return false;
                   }
                   else {
@@ -544,7 +544,7 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(data.from_previous_epoch !== undefined){
                     const _errs16 = errors;
                     if(typeof data.from_previous_epoch !== "boolean"){
-                      validate8.errors = [{instancePath:instancePath+"/from_previous_epoch",schemaPath:"#/properties/from_previous_epoch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate9.errors = [{instancePath:instancePath+"/from_previous_epoch",schemaPath:"#/properties/from_previous_epoch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs16 === errors;
@@ -555,8 +555,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(valid0){
                     if(data.raw !== undefined){
                       const _errs18 = errors;
-                      if(!(validate15(data.raw, {instancePath:instancePath+"/raw",parentData:data,parentDataProperty:"raw",rootData}))){
-                        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                      if(!(validate8(data.raw, {instancePath:instancePath+"/raw",parentData:data,parentDataProperty:"raw",rootData}))){
+                        vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs18 === errors;
@@ -571,8 +571,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
                         const _errs20 = errors;
                         let valid3 = false;
                         const _errs21 = errors;
-                        if(!(validate15(data7, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
-                          vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                        if(!(validate8(data7, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
+                          vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                           errors = vErrors.length;
                         }
                         var _valid2 = _errs21 === errors;
@@ -591,7 +591,7 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
                           const err5 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                           if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
                           errors++;
-                          validate8.errors = vErrors;
+                          validate9.errors = vErrors;
                           return false;
                         }
                         else {
@@ -620,29 +620,29 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate8.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((data.judgment === undefined) && (missing0 = "judgment")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.outcomes === undefined) && (missing0 = "outcomes"))) || ((data.unmatched === undefined) && (missing0 = "unmatched"))) || ((data.epochs === undefined) && (missing0 = "epochs"))){
-        validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.judgment !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -653,8 +653,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           if(data.type !== undefined){
             const _errs2 = errors;
-            if(!(validate4(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+            if(!(validate2(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -669,8 +669,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if(!(validate6(data2, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+              if(!(validate3(data2, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -689,7 +689,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                 const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                 if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                 errors++;
-                validate1.errors = vErrors;
+                validate10.errors = vErrors;
                 return false;
               }
               else {
@@ -713,13 +713,13 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                 let data3 = data.outcomes;
                 const _errs8 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate1.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate10.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs8){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 < 0 || isNaN(data3)){
-                      validate1.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate10.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -734,13 +734,13 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   let data4 = data.unmatched;
                   const _errs10 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate1.errors = [{instancePath:instancePath+"/unmatched",schemaPath:"#/properties/unmatched/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate10.errors = [{instancePath:instancePath+"/unmatched",schemaPath:"#/properties/unmatched/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs10){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 < 0 || isNaN(data4)){
-                        validate1.errors = [{instancePath:instancePath+"/unmatched",schemaPath:"#/properties/unmatched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate10.errors = [{instancePath:instancePath+"/unmatched",schemaPath:"#/properties/unmatched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
@@ -760,8 +760,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                         const len0 = data5.length;
                         for(let i0=0; i0<len0; i0++){
                           const _errs14 = errors;
-                          if(!(validate8(data5[i0], {instancePath:instancePath+"/epochs/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+                          if(!(validate9(data5[i0], {instancePath:instancePath+"/epochs/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs14 === errors;
@@ -771,7 +771,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                         }
                       }
                       else {
-                        validate1.errors = [{instancePath:instancePath+"/epochs",schemaPath:"#/properties/epochs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                        validate10.errors = [{instancePath:instancePath+"/epochs",schemaPath:"#/properties/epochs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                         return false;
                       }
                     }
@@ -788,61 +788,61 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const recommend200 = validate22;
-const schema12 = {"type":"object","properties":{"judgment":{"$ref":"Name"},"version":{"anyOf":[{"$ref":"VersionNumber"},{"type":"null"}]},"threshold":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"recommended":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"outcomes":{"type":"integer","minimum":0},"estimates":{"anyOf":[{"$ref":"RecommendationEstimates"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"NoRecommendation"},{"type":"null"}]},"message":{"type":["string","null"]}},"required":["judgment","version","threshold","recommended","outcomes","estimates","reason","message"]};
+export const recommend200 = validate11;
+const schema4 = {"type":"object","properties":{"judgment":{"$ref":"Name"},"version":{"anyOf":[{"$ref":"VersionNumber"},{"type":"null"}]},"threshold":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"recommended":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"outcomes":{"type":"integer","minimum":0},"estimates":{"anyOf":[{"$ref":"RecommendationEstimates"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"NoRecommendation"},{"type":"null"}]},"message":{"type":["string","null"]}},"required":["judgment","version","threshold","recommended","outcomes","estimates","reason","message"]};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data > 9 || isNaN(data)){
-        validate28.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
+        validate12.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
         return false;
       }
       else {
         if(data < 0 || isNaN(data)){
-          validate28.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+          validate12.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
           return false;
         }
       }
     }
     else {
-      validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.value === undefined) && (missing0 = "value")) || ((data.gte === undefined) && (missing0 = "gte"))){
-        validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -852,18 +852,18 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
           if(errors === _errs1){
             if(typeof data0 === "string"){
               if(func0(data0) > 256){
-                validate30.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+                validate13.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
                 return false;
               }
               else {
                 if(func0(data0) < 1){
-                  validate30.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+                  validate13.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
                   return false;
                 }
               }
             }
             else {
-              validate30.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate13.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
           }
@@ -879,18 +879,18 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 > 1 || isNaN(data1)){
-                  validate30.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                  validate13.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                   return false;
                 }
                 else {
                   if(data1 < 0 || isNaN(data1)){
-                    validate30.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate13.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
               }
               else {
-                validate30.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate13.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -903,30 +903,30 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+  if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if(!valid0){
     const _errs2 = errors;
-    if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+    if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -936,7 +936,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
     const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
-    validate27.errors = vErrors;
+    validate14.errors = vErrors;
     return false;
   }
   else {
@@ -950,18 +950,18 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate27.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.estimate === undefined) && (missing0 = "estimate")) || ((data.low === undefined) && (missing0 = "low"))) || ((data.high === undefined) && (missing0 = "high"))){
-        validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -969,7 +969,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.estimate;
           const _errs1 = errors;
           if(!((typeof data0 == "number") && (isFinite(data0)))){
-            validate34.errors = [{instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            validate15.errors = [{instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -982,7 +982,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.low;
             const _errs3 = errors;
             if(!((typeof data1 == "number") && (isFinite(data1)))){
-              validate34.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              validate15.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -995,7 +995,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.high;
               const _errs5 = errors;
               if(!((typeof data2 == "number") && (isFinite(data2)))){
-                validate34.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate15.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -1008,29 +1008,29 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.precision === undefined) && (missing0 = "precision")) || ((data.recall === undefined) && (missing0 = "recall"))) || ((data.cost === undefined) && (missing0 = "cost"))){
-        validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.precision !== undefined){
           const _errs1 = errors;
-          if(!(validate34(data.precision, {instancePath:instancePath+"/precision",parentData:data,parentDataProperty:"precision",rootData}))){
-            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+          if(!(validate15(data.precision, {instancePath:instancePath+"/precision",parentData:data,parentDataProperty:"precision",rootData}))){
+            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1041,8 +1041,8 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.recall !== undefined){
             const _errs2 = errors;
-            if(!(validate34(data.recall, {instancePath:instancePath+"/recall",parentData:data,parentDataProperty:"recall",rootData}))){
-              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+            if(!(validate15(data.recall, {instancePath:instancePath+"/recall",parentData:data,parentDataProperty:"recall",rootData}))){
+              vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1057,8 +1057,8 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if(!(validate34(data2, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData}))){
-                vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+              if(!(validate15(data2, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData}))){
+                vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -1077,7 +1077,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
                 const err1 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                 if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                 errors++;
-                validate33.errors = vErrors;
+                validate16.errors = vErrors;
                 return false;
               }
               else {
@@ -1101,46 +1101,46 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-const schema18 = {"type":"string","enum":["inactive","too_few_outcomes","one_sided","unreachable"]};
+const schema5 = {"type":"string","enum":["inactive","too_few_outcomes","one_sided","unreachable"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "inactive") || (data === "too_few_outcomes")) || (data === "one_sided")) || (data === "unreachable"))){
-    validate39.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
+    validate17.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate39.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((data.judgment === undefined) && (missing0 = "judgment")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.recommended === undefined) && (missing0 = "recommended"))) || ((data.outcomes === undefined) && (missing0 = "outcomes"))) || ((data.estimates === undefined) && (missing0 = "estimates"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.message === undefined) && (missing0 = "message"))){
-        validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.judgment !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1155,8 +1155,8 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if(!(validate6(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-              vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+            if(!(validate3(data1, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+              vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
@@ -1175,7 +1175,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
               const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate23.errors = vErrors;
+              validate18.errors = vErrors;
               return false;
             }
             else {
@@ -1201,8 +1201,8 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
               const _errs8 = errors;
               let valid2 = false;
               const _errs9 = errors;
-              if(!(validate2(data2, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData}))){
-                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+              if(!(validate1(data2, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData}))){
+                vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
                 errors = vErrors.length;
               }
               var _valid1 = _errs9 === errors;
@@ -1221,7 +1221,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                 const err3 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                 if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                 errors++;
-                validate23.errors = vErrors;
+                validate18.errors = vErrors;
                 return false;
               }
               else {
@@ -1247,8 +1247,8 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                 const _errs13 = errors;
                 let valid3 = false;
                 const _errs14 = errors;
-                if(!(validate27(data3, {instancePath:instancePath+"/recommended",parentData:data,parentDataProperty:"recommended",rootData}))){
-                  vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                if(!(validate14(data3, {instancePath:instancePath+"/recommended",parentData:data,parentDataProperty:"recommended",rootData}))){
+                  vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
                   errors = vErrors.length;
                 }
                 var _valid2 = _errs14 === errors;
@@ -1267,7 +1267,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                   const err5 = {instancePath:instancePath+"/recommended",schemaPath:"#/properties/recommended/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
                   errors++;
-                  validate23.errors = vErrors;
+                  validate18.errors = vErrors;
                   return false;
                 }
                 else {
@@ -1291,13 +1291,13 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.outcomes;
                   const _errs17 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate23.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate18.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs17){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 < 0 || isNaN(data4)){
-                        validate23.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate18.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
@@ -1314,8 +1314,8 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                     const _errs20 = errors;
                     let valid4 = false;
                     const _errs21 = errors;
-                    if(!(validate33(data5, {instancePath:instancePath+"/estimates",parentData:data,parentDataProperty:"estimates",rootData}))){
-                      vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                    if(!(validate16(data5, {instancePath:instancePath+"/estimates",parentData:data,parentDataProperty:"estimates",rootData}))){
+                      vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
                       errors = vErrors.length;
                     }
                     var _valid3 = _errs21 === errors;
@@ -1334,7 +1334,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                       const err7 = {instancePath:instancePath+"/estimates",schemaPath:"#/properties/estimates/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
                       errors++;
-                      validate23.errors = vErrors;
+                      validate18.errors = vErrors;
                       return false;
                     }
                     else {
@@ -1360,8 +1360,8 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                       const _errs25 = errors;
                       let valid5 = false;
                       const _errs26 = errors;
-                      if(!(validate39(data6, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-                        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                      if(!(validate17(data6, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+                        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                         errors = vErrors.length;
                       }
                       var _valid4 = _errs26 === errors;
@@ -1380,7 +1380,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                         const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                         if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
                         errors++;
-                        validate23.errors = vErrors;
+                        validate18.errors = vErrors;
                         return false;
                       }
                       else {
@@ -1404,7 +1404,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                         let data7 = data.message;
                         const _errs29 = errors;
                         if((typeof data7 !== "string") && (data7 !== null)){
-                          validate23.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema12.properties.message.type},message:"must be string,null"}];
+                          validate18.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema4.properties.message.type},message:"must be string,null"}];
                           return false;
                         }
                         var valid0 = _errs29 === errors;
@@ -1422,21 +1422,21 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate23.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+  if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
     errors = vErrors.length;
   }
-  validate22.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }

@@ -37,7 +37,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -62,7 +62,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
@@ -96,8 +96,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.name !== undefined){
-      if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
@@ -111,9 +111,9 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-export const discoverQuery = validate5;
+export const discoverQuery = validate3;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -130,13 +130,13 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate5.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-export const discoverHeaders = validate6;
+export const discoverHeaders = validate4;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -166,14 +166,14 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-export const discoverBody = validate7;
+export const discoverBody = validate5;
 const pattern2 = new RegExp("^[1-9][0-9]*[smhd]$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -198,13 +198,13 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate9.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -223,8 +223,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
         errors++;
       }
     }
-    if(!(validate9(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
-      vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+    if(!(validate6(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
+      vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
       errors = vErrors.length;
     }
     let data1 = data.count;
@@ -256,26 +256,26 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-    errors = vErrors.length;
-  }
   validate7.errors = vErrors;
   return errors === 0;
 }
 
-export const simulateBody = validate12;
-const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema11 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"type":["number","object"]}}};
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+    errors = vErrors.length;
+  }
+  validate5.errors = vErrors;
+  return errors === 0;
+}
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const simulateBody = validate8;
+const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
+const schema0 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"type":["number","object"]}}};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data == "number") && (isFinite(data))){
@@ -295,11 +295,11 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate16.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -368,11 +368,11 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
     errors++;
   }
-  validate18.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -396,8 +396,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
   let ifClause0;
   if(_valid0){
     const _errs3 = errors;
-    if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+    if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -427,8 +427,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
     let ifClause1;
     if(_valid1){
       const _errs8 = errors;
-      if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
-        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+      if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -438,7 +438,7 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
     else {
       const _errs9 = errors;
       if((!((typeof data == "number") && (isFinite(data)))) && (!(data && typeof data == "object" && !Array.isArray(data)))){
-        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema11.else.else.type},message:"must be number,object"};
+        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema0.else.else.type},message:"must be number,object"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
       }
@@ -460,11 +460,11 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
   }
-  validate15.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -494,8 +494,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     const before5=errors;
     for(const key1 in data){
       if(errors-before5>=20) break;
-      if(!(validate15(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+      if(!(validate11(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
     }
@@ -505,7 +505,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate14.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
@@ -528,8 +528,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.thresholds !== undefined){
-      if(!(validate14(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
-        vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+      if(!(validate12(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
@@ -543,20 +543,20 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
     vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
     errors = vErrors.length;
   }
-  validate12.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-export const suggestPartsBody = validate23;
+export const suggestPartsBody = validate14;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -601,24 +601,24 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate24.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+  if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
     errors = vErrors.length;
   }
-  validate23.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-export const tuneHeaders = validate26;
+export const tuneHeaders = validate16;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -626,7 +626,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate26.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 export const simulatePath = discoverPath;

@@ -6,93 +6,93 @@ export const get200 = validate0;
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate2.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate1.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern0.test(data)){
-            validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+            validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate2.errors = vErrors;
+  validate1.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(errors === 0){
       if(typeof data === "string"){
         if(func0(data) > 32){
-          validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
           return false;
         }
         else {
           if(!pattern1.test(data)){
-            validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
             return false;
           }
           else {
             if(!(formats0.validate(data))){
-              validate4.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+              validate2.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
               return false;
             }
           }
         }
       }
       else {
-        validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
         return false;
       }
     }
   }
-  validate4.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
 const pattern2 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema5 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
-const schema6 = {"type":["string","number","boolean","null"]};
+const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
+const schema1 = {"type":["string","number","boolean","null"]};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema6.type},message:"must be string,number,boolean,null"}];
+    validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,number,boolean,null"}];
     return false;
   }
-  validate9.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
-    validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema5.type},message:"must be string,number,boolean,null,array"}];
+    validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema0.type},message:"must be string,number,boolean,null,array"}];
     return false;
   }
   if(errors === 0){
@@ -101,8 +101,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
       const len0 = data.length;
       for(let i0=0; i0<len0; i0++){
         const _errs1 = errors;
-        if(!(validate9(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-          vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+        if(!(validate3(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+          vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -112,17 +112,17 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
   }
-  validate8.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(Object.keys(data).length > 256){
-        validate7.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"}];
+        validate5.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"}];
         return false;
       }
       else {
@@ -140,7 +140,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
             const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate7.errors = vErrors;
+            validate5.errors = vErrors;
             return false;
             break;
           }
@@ -148,8 +148,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           for(const key1 in data){
             const _errs3 = errors;
-            if(!(validate8(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+            if(!(validate4(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -161,144 +161,144 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate7.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
     }
     else {
-      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate13.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-const schema10 = {"type":"string","enum":["bool","choice","score"]};
+const schema2 = {"type":"string","enum":["bool","choice","score"]};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    validate17.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
+    validate7.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate17.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-const schema11 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
+const schema3 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "fresh") || (data === "pending")) || (data === "stale")) || (data === "unavailable"))){
-    validate19.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
+    validate8.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate19.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-const formats2 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats1 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+    validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
     return false;
   }
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data > 2147483647 || isNaN(data)){
-        validate21.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+        validate9.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
         return false;
       }
       else {
         if(data < 1 || isNaN(data)){
-          validate21.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+          validate9.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
           return false;
         }
         else {
-          if(!(formats2.validate(data))){
-            validate21.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+          if(!(formats1.validate(data))){
+            validate9.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }
         }
       }
     }
   }
-  validate21.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
 const pattern3 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 64){
-        validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+        validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate24.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate10.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern3.test(data)){
-            validate24.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
+            validate10.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.name === undefined) && (missing0 = "name")) || ((data.version === undefined) && (missing0 = "version"))){
-        validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate24(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+          if(!(validate10(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -310,7 +310,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
           if(data.version !== undefined){
             const _errs2 = errors;
             if(typeof data.version !== "string"){
-              validate23.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate11.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -322,15 +322,15 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate23.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -339,7 +339,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
         let data0 = data[key0];
         const _errs2 = errors;
         if(!((typeof data0 == "number") && (isFinite(data0)))){
-          validate28.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+          validate12.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -349,15 +349,15 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -368,18 +368,18 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         if(errors === _errs1){
           if((typeof data0 == "number") && (isFinite(data0))){
             if(data0 > 1 || isNaN(data0)){
-              validate30.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+              validate13.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
               return false;
             }
             else {
               if(data0 < 0 || isNaN(data0)){
-                validate30.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate13.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
           }
           else {
-            validate30.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            validate13.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
             return false;
           }
         }
@@ -392,7 +392,7 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         if(data.value !== undefined){
           const _errs3 = errors;
           if(typeof data.value !== "string"){
-            validate30.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate13.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -407,12 +407,12 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs5){
               if((typeof data2 == "number") && (isFinite(data2))){
                 if(data2 < 0 || isNaN(data2)){
-                  validate30.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate13.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate30.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate13.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -424,8 +424,8 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.dist !== undefined){
               const _errs7 = errors;
-              if(!(validate28(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+              if(!(validate12(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs7 === errors;
@@ -440,18 +440,18 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs8){
                   if((typeof data4 == "number") && (isFinite(data4))){
                     if(data4 > 1 || isNaN(data4)){
-                      validate30.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      validate13.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                       return false;
                     }
                     else {
                       if(data4 < 0 || isNaN(data4)){
-                        validate30.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate13.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
                   }
                   else {
-                    validate30.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    validate13.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                     return false;
                   }
                 }
@@ -466,46 +466,46 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-const schema18 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
+const schema4 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "context_cut") || (data === "group_over_cap")) || (data === "reference_missing")) || (data === "judgment_inactive"))){
-    validate34.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
+    validate14.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate34.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-        validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate34(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+          if(!(validate14(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -517,7 +517,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate33.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate15.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -529,46 +529,46 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-const schema20 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
+const schema5 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((((data === "engine_refused") || (data === "engine_unavailable")) || (data === "engine_not_configured")) || (data === "context_too_large")) || (data === "budget_exceeded")) || (data === "internal"))){
-    validate38.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+    validate16.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate38.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.at === undefined) && (missing0 = "at"))){
-        validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate38(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+          if(!(validate16(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -580,7 +580,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate37.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate17.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -591,8 +591,8 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.at !== undefined){
               const _errs4 = errors;
-              if(!(validate4(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-                vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+              if(!(validate2(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -605,29 +605,29 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.type === undefined) && (missing0 = "type")) || ((data.freshness === undefined) && (missing0 = "freshness"))){
-        validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.type !== undefined){
           const _errs1 = errors;
-          if(!(validate17(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+          if(!(validate7(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -638,8 +638,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.freshness !== undefined){
             const _errs2 = errors;
-            if(!(validate19(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
-              vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+            if(!(validate8(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
+              vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -650,8 +650,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.version !== undefined){
               const _errs3 = errors;
-              if(!(validate21(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+              if(!(validate9(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -662,8 +662,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.engine !== undefined){
                 const _errs4 = errors;
-                if(!(validate23(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                  vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                if(!(validate11(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                  vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -676,7 +676,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.revision;
                   const _errs5 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate16.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate18.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -687,8 +687,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                 if(valid0){
                   if(data.evaluated_at !== undefined){
                     const _errs7 = errors;
-                    if(!(validate4(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
-                      vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                    if(!(validate2(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
+                      vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -703,18 +703,18 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs8){
                         if((typeof data6 == "number") && (isFinite(data6))){
                           if(data6 > 1 || isNaN(data6)){
-                            validate16.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                            validate18.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                             return false;
                           }
                           else {
                             if(data6 < 0 || isNaN(data6)){
-                              validate16.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                              validate18.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                               return false;
                             }
                           }
                         }
                         else {
-                          validate16.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                          validate18.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                           return false;
                         }
                       }
@@ -727,7 +727,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                       if(data.value !== undefined){
                         const _errs10 = errors;
                         if(typeof data.value !== "string"){
-                          validate16.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                          validate18.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -742,12 +742,12 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                           if(errors === _errs12){
                             if((typeof data8 == "number") && (isFinite(data8))){
                               if(data8 < 0 || isNaN(data8)){
-                                validate16.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                validate18.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                 return false;
                               }
                             }
                             else {
-                              validate16.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                              validate18.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                               return false;
                             }
                           }
@@ -759,8 +759,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                         if(valid0){
                           if(data.dist !== undefined){
                             const _errs14 = errors;
-                            if(!(validate28(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+                            if(!(validate12(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                              vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -775,18 +775,18 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                               if(errors === _errs15){
                                 if((typeof data10 == "number") && (isFinite(data10))){
                                   if(data10 > 1 || isNaN(data10)){
-                                    validate16.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                    validate18.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                     return false;
                                   }
                                   else {
                                     if(data10 < 0 || isNaN(data10)){
-                                      validate16.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                      validate18.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                       return false;
                                     }
                                   }
                                 }
                                 else {
-                                  validate16.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                  validate18.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                   return false;
                                 }
                               }
@@ -802,18 +802,18 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                 if(errors === _errs17){
                                   if((typeof data11 == "number") && (isFinite(data11))){
                                     if(data11 > 1 || isNaN(data11)){
-                                      validate16.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                      validate18.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                       return false;
                                     }
                                     else {
                                       if(data11 < 0 || isNaN(data11)){
-                                        validate16.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        validate18.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                         return false;
                                       }
                                     }
                                   }
                                   else {
-                                    validate16.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                    validate18.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                     return false;
                                   }
                                 }
@@ -829,8 +829,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                   const _errs20 = errors;
                                   let valid1 = false;
                                   const _errs21 = errors;
-                                  if(!(validate30(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
-                                    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                                  if(!(validate13(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
+                                    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs21 === errors;
@@ -849,7 +849,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                     const err1 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                                     errors++;
-                                    validate16.errors = vErrors;
+                                    validate18.errors = vErrors;
                                     return false;
                                   }
                                   else {
@@ -877,7 +877,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                         for(const key0 in data13){
                                           const _errs27 = errors;
                                           if(typeof data13[key0] !== "boolean"){
-                                            validate16.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                            validate18.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                                             return false;
                                           }
                                           var valid2 = _errs27 === errors;
@@ -887,7 +887,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                         }
                                       }
                                       else {
-                                        validate16.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                        validate18.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                         return false;
                                       }
                                     }
@@ -906,7 +906,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                             let data16 = data15[key1];
                                             const _errs32 = errors;
                                             if(!((typeof data16 == "number") && (isFinite(data16)))){
-                                              validate16.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                              validate18.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                               return false;
                                             }
                                             var valid3 = _errs32 === errors;
@@ -916,7 +916,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                           }
                                         }
                                         else {
-                                          validate16.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                          validate18.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                           return false;
                                         }
                                       }
@@ -935,8 +935,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                             const len0 = data17.length;
                                             for(let i0=0; i0<len0; i0++){
                                               const _errs36 = errors;
-                                              if(!(validate33(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-                                                vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                                              if(!(validate15(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+                                                vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs36 === errors;
@@ -946,7 +946,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                             }
                                           }
                                           else {
-                                            validate16.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                            validate18.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                             return false;
                                           }
                                         }
@@ -958,8 +958,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
                                       if(valid0){
                                         if(data.error !== undefined){
                                           const _errs37 = errors;
-                                          if(!(validate37(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                                          if(!(validate17(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs37 === errors;
@@ -986,23 +986,23 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate16.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       for(const key0 in data){
         const _errs2 = errors;
-        if(!(validate16(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-          vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+        if(!(validate18(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+          vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs2 === errors;
@@ -1012,29 +1012,29 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate15.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.incarnation === undefined) && (missing0 = "incarnation"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.attributes === undefined) && (missing0 = "attributes"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.answers === undefined) && (missing0 = "answers"))){
-        validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1047,7 +1047,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             let data1 = data.revision;
             const _errs2 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate1.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate20.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1060,7 +1060,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               let data2 = data.incarnation;
               const _errs4 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate1.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate20.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1071,8 +1071,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.created_at !== undefined){
                 const _errs6 = errors;
-                if(!(validate4(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                  vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                if(!(validate2(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                  vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -1083,8 +1083,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               if(valid0){
                 if(data.updated_at !== undefined){
                   const _errs7 = errors;
-                  if(!(validate4(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-                    vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                  if(!(validate2(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+                    vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -1095,8 +1095,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                 if(valid0){
                   if(data.attributes !== undefined){
                     const _errs8 = errors;
-                    if(!(validate7(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-                      vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+                    if(!(validate5(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -1107,8 +1107,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(valid0){
                     if(data.state !== undefined){
                       const _errs9 = errors;
-                      if(!(validate13(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-                        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                      if(!(validate6(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+                        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -1119,8 +1119,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                     if(valid0){
                       if(data.answers !== undefined){
                         const _errs10 = errors;
-                        if(!(validate15(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
-                          vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                        if(!(validate19(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+                          vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -1138,42 +1138,42 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const write200 = validate45;
+export const write200 = validate21;
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.incarnation === undefined) && (missing0 = "incarnation"))) || ((data.answers === undefined) && (missing0 = "answers"))){
-        validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1186,7 +1186,7 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.revision;
             const _errs2 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate47.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate22.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1199,7 +1199,7 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.incarnation;
               const _errs4 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate47.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate22.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -1210,8 +1210,8 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.answers !== undefined){
                 const _errs6 = errors;
-                if(!(validate15(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
-                  vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                if(!(validate19(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+                  vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -1225,22 +1225,22 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate47.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.bytes_written === undefined) && (missing0 = "bytes_written")) || ((data.bytes_scanned === undefined) && (missing0 = "bytes_scanned"))) || ((data.judgment_units === undefined) && (missing0 = "judgment_units"))) || ((data.tokens_evaluated === undefined) && (missing0 = "tokens_evaluated"))){
-        validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1248,13 +1248,13 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.bytes_written;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate51.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate23.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate51.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate23.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -1269,13 +1269,13 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.bytes_scanned;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate51.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate23.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate51.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate23.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
@@ -1290,13 +1290,13 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.judgment_units;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate51.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate23.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate51.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate23.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -1311,13 +1311,13 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
                 let data3 = data.tokens_evaluated;
                 const _errs7 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate51.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate23.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs7){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 < 0 || isNaN(data3)){
-                      validate51.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate23.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -1333,22 +1333,22 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.results === undefined) && (missing0 = "results")) || ((data.usage === undefined) && (missing0 = "usage"))){
-        validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1361,8 +1361,8 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate47(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+                if(!(validate22(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -1372,7 +1372,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate46.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate24.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -1384,8 +1384,8 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.usage !== undefined){
             const _errs4 = errors;
-            if(!(validate51(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
-              vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+            if(!(validate23(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -1397,21 +1397,21 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+  if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
     errors = vErrors.length;
   }
-  validate45.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }

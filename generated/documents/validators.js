@@ -35,7 +35,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -60,7 +60,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
@@ -94,8 +94,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.id !== undefined){
-      if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
@@ -109,10 +109,10 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-export const getQuery = validate5;
-const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+export const getQuery = validate3;
+const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -126,7 +126,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!pattern2.test(data)){
+    if(!pattern1.test(data)){
       const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -137,13 +137,13 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -169,8 +169,8 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
         }
         const len0 = data0.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validate6(data0[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+          if(!(validate4(data0[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
             errors = vErrors.length;
           }
         }
@@ -205,13 +205,13 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate5.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-export const getHeaders = validate8;
+export const getHeaders = validate5;
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -219,13 +219,13 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate8.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-export const writePath = validate9;
+export const writePath = validate6;
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -255,13 +255,13 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate9.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-export const writeQuery = validate11;
+export const writeQuery = validate7;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -278,13 +278,13 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate11.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-export const writeHeaders = validate12;
+export const writeHeaders = validate8;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -314,49 +314,49 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate12.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-export const writeBody = validate13;
-const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema13 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
-const schema14 = {"type":["string","number","boolean","null"]};
+export const writeBody = validate9;
+const pattern2 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
+const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
+const schema1 = {"type":["string","number","boolean","null"]};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type},message:"must be string,number,boolean,null"};
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,number,boolean,null"};
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate19.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type},message:"must be string,number,boolean,null,array"};
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema0.type},message:"must be string,number,boolean,null,array"};
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
   if(Array.isArray(data)){
     const len0 = data.length;
     for(let i0=0, before1=errors; i0<len0 && errors-before1<20; i0++){
-      if(!(validate19(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+      if(!(validate10(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
         errors = vErrors.length;
       }
     }
   }
-  validate18.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -370,7 +370,7 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
       if(errors-before11>=20) break;
       const _errs1 = errors;
       if(typeof key0 === "string"){
-        if(!pattern3.test(key0)){
+        if(!pattern2.test(key0)){
           const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,128}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,128}$"+"\"",propertyName:key0};
           if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
           errors++;
@@ -386,8 +386,8 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     const before12=errors;
     for(const key1 in data){
       if(errors-before12>=20) break;
-      if(!(validate18(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+      if(!(validate11(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
     }
@@ -397,11 +397,11 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate17.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -411,14 +411,14 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate23.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -427,12 +427,12 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
     }
-    if(!pattern4.test(data)){
+    if(!pattern3.test(data)){
       const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""};
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!(formats2.validate(data))){
+    if(!(formats1.validate(data))){
       const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -443,7 +443,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate25.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
@@ -466,26 +466,26 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.id !== undefined){
-      if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if(data.attributes !== undefined){
-      if(!(validate17(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+      if(!(validate12(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
     if(data.state !== undefined){
-      if(!(validate23(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+      if(!(validate13(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate25(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+      if(!(validate14(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
         errors = vErrors.length;
       }
     }
@@ -499,9 +499,9 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const pattern5 = new RegExp("^(state|attributes)\\.[^.]+(\\.[^.]+)*$", "u");
+const pattern4 = new RegExp("^(state|attributes)\\.[^.]+(\\.[^.]+)*$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -530,8 +530,8 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.id !== undefined){
-      if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
@@ -548,7 +548,7 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
           if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
           errors++;
         }
-        if(!pattern5.test(data1)){
+        if(!pattern4.test(data1)){
           const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(state|attributes)\\.[^.]+(\\.[^.]+)*$"},message:"must match pattern \""+"^(state|attributes)\\.[^.]+(\\.[^.]+)*$"+"\""};
           if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
           errors++;
@@ -581,11 +581,11 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
     errors++;
   }
-  validate29.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -655,8 +655,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len2 = data4.length;
         for(let i2=0, before4=errors; i2<len2 && errors-before4<20; i2++){
-          if(!(validate29(data4[i2], {instancePath:instancePath+"/append/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          if(!(validate16(data4[i2], {instancePath:instancePath+"/append/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
             errors = vErrors.length;
           }
         }
@@ -677,8 +677,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len3 = data6.length;
         for(let i3=0, before5=errors; i3<len3 && errors-before5<20; i3++){
-          if(!(validate3(data6[i3], {instancePath:instancePath+"/delete/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate2(data6[i3], {instancePath:instancePath+"/delete/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
             errors = vErrors.length;
           }
         }
@@ -699,8 +699,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len4 = data8.length;
         for(let i4=0, before6=errors; i4<len4 && errors-before6<20; i4++){
-          if(!(validate6(data8[i4], {instancePath:instancePath+"/wait_for/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
-            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+          if(!(validate4(data8[i4], {instancePath:instancePath+"/wait_for/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
             errors = vErrors.length;
           }
         }
@@ -735,17 +735,17 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
     errors++;
   }
-  validate14.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+  if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
     errors = vErrors.length;
   }
-  validate13.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }

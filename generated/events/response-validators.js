@@ -3,16 +3,74 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 export const get200 = validate0;
-const schema2 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.entered"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.entered"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const pattern0 = new RegExp("^evt_[0-9a-z]{26}$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(!pattern0.test(data)){
+        validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-z]{26}$"},message:"must match pattern \""+"^evt_[0-9a-z]{26}$"+"\""}];
+        return false;
+      }
+    }
+    else {
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+
+const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(errors === 0){
+      if(typeof data === "string"){
+        if(func0(data) > 32){
+          validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern1.test(data)){
+            validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            return false;
+          }
+          else {
+            if(!(formats0.validate(data))){
+              validate2.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+              return false;
+            }
+          }
+        }
+      }
+      else {
+        validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        return false;
+      }
+    }
+  }
+  validate2.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern2 = new RegExp("^sub_[0-9a-z]{26}$", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
-      if(!pattern0.test(data)){
-        validate3.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-z]{26}$"},message:"must match pattern \""+"^evt_[0-9a-z]{26}$"+"\""}];
+      if(!pattern2.test(data)){
+        validate3.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-z]{26}$"+"\""}];
         return false;
       }
     }
@@ -25,90 +83,209 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const func0 = require("ajv/dist/runtime/ucs2length").default;
-const pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+const pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 128){
+        validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern3.test(data)){
+            validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate4.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern4 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
-    if(errors === 0){
-      if(typeof data === "string"){
-        if(func0(data) > 32){
-          validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+    if(typeof data === "string"){
+      if(func0(data) > 256){
+        validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate5.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
-          if(!pattern1.test(data)){
-            validate5.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+          if(!pattern4.test(data)){
+            validate5.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
             return false;
-          }
-          else {
-            if(!(formats0.validate(data))){
-              validate5.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-              return false;
-            }
           }
         }
       }
-      else {
-        validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-        return false;
-      }
+    }
+    else {
+      validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
     }
   }
   validate5.errors = vErrors;
   return errors === 0;
 }
 
-const pattern2 = new RegExp("^sub_[0-9a-z]{26}$", "u");
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(!pattern2.test(data)){
-        validate8.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-z]{26}$"+"\""}];
-        return false;
-      }
-    }
-    else {
-      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate6.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate10.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate6.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
-          if(!pattern3.test(data)){
-            validate10.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+          if(!pattern4.test(data)){
+            validate6.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate6.errors = vErrors;
+  return errors === 0;
+}
+
+const schema1 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","delete"]};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((((((((data === "write") || (data === "answer")) || (data === "backfill")) || (data === "sync")) || (data === "threshold")) || (data === "activation")) || (data === "weights")) || (data === "delete"))){
+    validate7.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validate7.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
+const schema2 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
+const schema3 = {"type":["string","number","boolean","null"]};
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
+    validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema3.type},message:"must be string,number,boolean,null"}];
+    return false;
+  }
+  validate8.errors = vErrors;
+  return errors === 0;
+}
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
+    validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema2.type},message:"must be string,number,boolean,null,array"}];
+    return false;
+  }
+  if(errors === 0){
+    if(Array.isArray(data)){
+      var valid0 = true;
+      const len0 = data.length;
+      for(let i0=0; i0<len0; i0++){
+        const _errs1 = errors;
+        if(!(validate8(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+          vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+        if(!valid0){
+          break;
+        }
+      }
+    }
+  }
+  validate9.errors = vErrors;
+  return errors === 0;
+}
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      if(Object.keys(data).length > 256){
+        validate10.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"}];
+        return false;
+      }
+      else {
+        for(const key0 in data){
+          const _errs1 = errors;
+          if(typeof key0 === "string"){
+            if(!pattern5.test(key0)){
+              const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,128}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,128}$"+"\"",propertyName:key0};
+              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+              errors++;
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if(!valid0){
+            const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+            errors++;
+            validate10.errors = vErrors;
+            return false;
+            break;
+          }
+        }
+        if(valid0){
+          for(const key1 in data){
+            const _errs3 = errors;
+            if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+              errors = vErrors.length;
+            }
+            var valid1 = _errs3 === errors;
+            if(!valid1){
+              break;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
@@ -116,46 +293,82 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const pattern4 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
+const schema4 = {"type":"string","enum":["bool","choice","score"]};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
+    validate11.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+
+const schema5 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
+  if(typeof data !== "string"){
+    validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((((data === "fresh") || (data === "pending")) || (data === "stale")) || (data === "unavailable"))){
+    validate12.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validate12.errors = vErrors;
+  return errors === 0;
+}
+
+const formats1 = require("ajv-formats/dist/formats").fullFormats.int32;
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+    validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+    return false;
+  }
   if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 256){
-        validate12.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+    if((typeof data == "number") && (isFinite(data))){
+      if(data > 2147483647 || isNaN(data)){
+        validate13.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
         return false;
       }
       else {
-        if(func0(data) < 1){
-          validate12.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+        if(data < 1 || isNaN(data)){
+          validate13.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
           return false;
         }
         else {
-          if(!pattern4.test(data)){
-            validate12.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+          if(!(formats1.validate(data))){
+            validate13.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }
         }
       }
     }
-    else {
-      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
+
+const pattern6 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
-      if(func0(data) > 128){
-        validate14.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+      if(func0(data) > 64){
+        validate14.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
         return false;
       }
       else {
@@ -164,8 +377,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
           return false;
         }
         else {
-          if(!pattern4.test(data)){
-            validate14.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+          if(!pattern6.test(data)){
+            validate14.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
             return false;
           }
         }
@@ -180,234 +393,21 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema10 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","delete"]};
-
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!((((((((data === "write") || (data === "answer")) || (data === "backfill")) || (data === "sync")) || (data === "threshold")) || (data === "activation")) || (data === "weights")) || (data === "delete"))){
-    validate16.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate16.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern6 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema12 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
-const schema13 = {"type":["string","number","boolean","null"]};
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type},message:"must be string,number,boolean,null"}];
-    return false;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
-    validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema12.type},message:"must be string,number,boolean,null,array"}];
-    return false;
-  }
-  if(errors === 0){
-    if(Array.isArray(data)){
-      var valid0 = true;
-      const len0 = data.length;
-      for(let i0=0; i0<len0; i0++){
-        const _errs1 = errors;
-        if(!(validate20(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-          vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
-        if(!valid0){
-          break;
-        }
-      }
-    }
-  }
-  validate19.errors = vErrors;
-  return errors === 0;
-}
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      if(Object.keys(data).length > 256){
-        validate18.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"}];
-        return false;
-      }
-      else {
-        for(const key0 in data){
-          const _errs1 = errors;
-          if(typeof key0 === "string"){
-            if(!pattern6.test(key0)){
-              const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,128}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,128}$"+"\"",propertyName:key0};
-              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-              errors++;
-            }
-          }
-          var valid0 = _errs1 === errors;
-          if(!valid0){
-            const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-            errors++;
-            validate18.errors = vErrors;
-            return false;
-            break;
-          }
-        }
-        if(valid0){
-          for(const key1 in data){
-            const _errs3 = errors;
-            if(!(validate19(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-              errors = vErrors.length;
-            }
-            var valid1 = _errs3 === errors;
-            if(!valid1){
-              break;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate18.errors = vErrors;
-  return errors === 0;
-}
-
-const schema16 = {"type":"string","enum":["bool","choice","score"]};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    validate26.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate26.errors = vErrors;
-  return errors === 0;
-}
-
-const schema17 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!((((data === "fresh") || (data === "pending")) || (data === "stale")) || (data === "unavailable"))){
-    validate28.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-
-const formats2 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-    return false;
-  }
-  if(errors === 0){
-    if((typeof data == "number") && (isFinite(data))){
-      if(data > 2147483647 || isNaN(data)){
-        validate30.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
-        return false;
-      }
-      else {
-        if(data < 1 || isNaN(data)){
-          validate30.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-          return false;
-        }
-        else {
-          if(!(formats2.validate(data))){
-            validate30.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-  }
-  validate30.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern7 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 64){
-        validate33.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate33.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern7.test(data)){
-            validate33.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.name === undefined) && (missing0 = "name")) || ((data.version === undefined) && (missing0 = "version"))){
-        validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate33(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+          if(!(validate14(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -419,7 +419,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
           if(data.version !== undefined){
             const _errs2 = errors;
             if(typeof data.version !== "string"){
-              validate32.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate15.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -431,15 +431,15 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate32.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -448,7 +448,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
         let data0 = data[key0];
         const _errs2 = errors;
         if(!((typeof data0 == "number") && (isFinite(data0)))){
-          validate37.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+          validate16.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -458,15 +458,15 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -477,18 +477,18 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         if(errors === _errs1){
           if((typeof data0 == "number") && (isFinite(data0))){
             if(data0 > 1 || isNaN(data0)){
-              validate39.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+              validate17.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
               return false;
             }
             else {
               if(data0 < 0 || isNaN(data0)){
-                validate39.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate17.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
           }
           else {
-            validate39.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            validate17.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
             return false;
           }
         }
@@ -501,7 +501,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         if(data.value !== undefined){
           const _errs3 = errors;
           if(typeof data.value !== "string"){
-            validate39.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate17.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -516,12 +516,12 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs5){
               if((typeof data2 == "number") && (isFinite(data2))){
                 if(data2 < 0 || isNaN(data2)){
-                  validate39.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate17.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate39.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate17.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -533,8 +533,8 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.dist !== undefined){
               const _errs7 = errors;
-              if(!(validate37(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+              if(!(validate16(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs7 === errors;
@@ -549,18 +549,18 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs8){
                   if((typeof data4 == "number") && (isFinite(data4))){
                     if(data4 > 1 || isNaN(data4)){
-                      validate39.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      validate17.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                       return false;
                     }
                     else {
                       if(data4 < 0 || isNaN(data4)){
-                        validate39.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate17.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
                   }
                   else {
-                    validate39.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    validate17.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                     return false;
                   }
                 }
@@ -575,46 +575,46 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-const schema24 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
+const schema6 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "context_cut") || (data === "group_over_cap")) || (data === "reference_missing")) || (data === "judgment_inactive"))){
-    validate43.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
+    validate18.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate43.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-        validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate43(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+          if(!(validate18(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -626,7 +626,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate42.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate19.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -638,46 +638,46 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-const schema26 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
+const schema7 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((((data === "engine_refused") || (data === "engine_unavailable")) || (data === "engine_not_configured")) || (data === "context_too_large")) || (data === "budget_exceeded")) || (data === "internal"))){
-    validate47.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+    validate20.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate47.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.at === undefined) && (missing0 = "at"))){
-        validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate47(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+          if(!(validate20(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -689,7 +689,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate46.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate21.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -700,8 +700,8 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.at !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -714,29 +714,29 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.type === undefined) && (missing0 = "type")) || ((data.freshness === undefined) && (missing0 = "freshness"))){
-        validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.type !== undefined){
           const _errs1 = errors;
-          if(!(validate26(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-            vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+          if(!(validate11(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -747,8 +747,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.freshness !== undefined){
             const _errs2 = errors;
-            if(!(validate28(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
-              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+            if(!(validate12(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
+              vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -759,8 +759,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.version !== undefined){
               const _errs3 = errors;
-              if(!(validate30(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+              if(!(validate13(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -771,8 +771,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.engine !== undefined){
                 const _errs4 = errors;
-                if(!(validate32(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                if(!(validate15(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                  vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -785,7 +785,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.revision;
                   const _errs5 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate25.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate22.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -796,8 +796,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                 if(valid0){
                   if(data.evaluated_at !== undefined){
                     const _errs7 = errors;
-                    if(!(validate5(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
-                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+                    if(!(validate2(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
+                      vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -812,18 +812,18 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs8){
                         if((typeof data6 == "number") && (isFinite(data6))){
                           if(data6 > 1 || isNaN(data6)){
-                            validate25.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                            validate22.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                             return false;
                           }
                           else {
                             if(data6 < 0 || isNaN(data6)){
-                              validate25.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                              validate22.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                               return false;
                             }
                           }
                         }
                         else {
-                          validate25.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                          validate22.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                           return false;
                         }
                       }
@@ -836,7 +836,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                       if(data.value !== undefined){
                         const _errs10 = errors;
                         if(typeof data.value !== "string"){
-                          validate25.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                          validate22.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -851,12 +851,12 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                           if(errors === _errs12){
                             if((typeof data8 == "number") && (isFinite(data8))){
                               if(data8 < 0 || isNaN(data8)){
-                                validate25.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                validate22.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                 return false;
                               }
                             }
                             else {
-                              validate25.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                              validate22.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                               return false;
                             }
                           }
@@ -868,8 +868,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                         if(valid0){
                           if(data.dist !== undefined){
                             const _errs14 = errors;
-                            if(!(validate37(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                            if(!(validate16(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                              vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -884,18 +884,18 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                               if(errors === _errs15){
                                 if((typeof data10 == "number") && (isFinite(data10))){
                                   if(data10 > 1 || isNaN(data10)){
-                                    validate25.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                    validate22.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                     return false;
                                   }
                                   else {
                                     if(data10 < 0 || isNaN(data10)){
-                                      validate25.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                      validate22.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                       return false;
                                     }
                                   }
                                 }
                                 else {
-                                  validate25.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                  validate22.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                   return false;
                                 }
                               }
@@ -911,18 +911,18 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                 if(errors === _errs17){
                                   if((typeof data11 == "number") && (isFinite(data11))){
                                     if(data11 > 1 || isNaN(data11)){
-                                      validate25.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                      validate22.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                       return false;
                                     }
                                     else {
                                       if(data11 < 0 || isNaN(data11)){
-                                        validate25.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        validate22.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                         return false;
                                       }
                                     }
                                   }
                                   else {
-                                    validate25.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                    validate22.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                     return false;
                                   }
                                 }
@@ -938,8 +938,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                   const _errs20 = errors;
                                   let valid1 = false;
                                   const _errs21 = errors;
-                                  if(!(validate39(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
-                                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                                  if(!(validate17(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
+                                    vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs21 === errors;
@@ -958,7 +958,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                     const err1 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                                     errors++;
-                                    validate25.errors = vErrors;
+                                    validate22.errors = vErrors;
                                     return false;
                                   }
                                   else {
@@ -986,7 +986,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                         for(const key0 in data13){
                                           const _errs27 = errors;
                                           if(typeof data13[key0] !== "boolean"){
-                                            validate25.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                            validate22.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                                             return false;
                                           }
                                           var valid2 = _errs27 === errors;
@@ -996,7 +996,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                         }
                                       }
                                       else {
-                                        validate25.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                        validate22.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                         return false;
                                       }
                                     }
@@ -1015,7 +1015,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                             let data16 = data15[key1];
                                             const _errs32 = errors;
                                             if(!((typeof data16 == "number") && (isFinite(data16)))){
-                                              validate25.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                              validate22.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                               return false;
                                             }
                                             var valid3 = _errs32 === errors;
@@ -1025,7 +1025,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                           }
                                         }
                                         else {
-                                          validate25.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                          validate22.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                           return false;
                                         }
                                       }
@@ -1044,8 +1044,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                             const len0 = data17.length;
                                             for(let i0=0; i0<len0; i0++){
                                               const _errs36 = errors;
-                                              if(!(validate42(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-                                                vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                                              if(!(validate19(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+                                                vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs36 === errors;
@@ -1055,7 +1055,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                             }
                                           }
                                           else {
-                                            validate25.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                            validate22.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                             return false;
                                           }
                                         }
@@ -1067,8 +1067,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                                       if(valid0){
                                         if(data.error !== undefined){
                                           const _errs37 = errors;
-                                          if(!(validate46(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                                          if(!(validate21(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs37 === errors;
@@ -1095,23 +1095,23 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       for(const key0 in data){
         const _errs2 = errors;
-        if(!(validate25(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-          vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+        if(!(validate22(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs2 === errors;
@@ -1121,29 +1121,29 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((data.subscription === undefined) && (missing0 = "subscription")) || ((data.subscription_name === undefined) && (missing0 = "subscription_name"))) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.document_id === undefined) && (missing0 = "document_id"))) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.incarnation === undefined) && (missing0 = "incarnation"))) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.cause === undefined) && (missing0 = "cause"))){
-        validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.subscription !== undefined){
           const _errs1 = errors;
-          if(!(validate8(data.subscription, {instancePath:instancePath+"/subscription",parentData:data,parentDataProperty:"subscription",rootData}))){
-            vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+          if(!(validate3(data.subscription, {instancePath:instancePath+"/subscription",parentData:data,parentDataProperty:"subscription",rootData}))){
+            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1154,8 +1154,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           if(data.subscription_name !== undefined){
             const _errs2 = errors;
-            if(!(validate10(data.subscription_name, {instancePath:instancePath+"/subscription_name",parentData:data,parentDataProperty:"subscription_name",rootData}))){
-              vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+            if(!(validate4(data.subscription_name, {instancePath:instancePath+"/subscription_name",parentData:data,parentDataProperty:"subscription_name",rootData}))){
+              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1166,8 +1166,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
           if(valid0){
             if(data.namespace !== undefined){
               const _errs3 = errors;
-              if(!(validate12(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-                vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+              if(!(validate5(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1178,8 +1178,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.document_id !== undefined){
                 const _errs4 = errors;
-                if(!(validate14(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-                  vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                if(!(validate6(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+                  vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1192,7 +1192,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
                   let data4 = data.revision;
                   const _errs5 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate7.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate24.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -1205,7 +1205,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
                     let data5 = data.incarnation;
                     const _errs7 = errors;
                     if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-                      validate7.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                      validate24.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                       return false;
                     }
                     var valid0 = _errs7 === errors;
@@ -1218,7 +1218,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
                       let data6 = data.sequence;
                       const _errs9 = errors;
                       if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-                        validate7.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                        validate24.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -1229,8 +1229,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
                     if(valid0){
                       if(data.cause !== undefined){
                         const _errs11 = errors;
-                        if(!(validate16(data.cause, {instancePath:instancePath+"/cause",parentData:data,parentDataProperty:"cause",rootData}))){
-                          vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+                        if(!(validate7(data.cause, {instancePath:instancePath+"/cause",parentData:data,parentDataProperty:"cause",rootData}))){
+                          vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs11 === errors;
@@ -1241,8 +1241,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
                       if(valid0){
                         if(data.attributes !== undefined){
                           const _errs12 = errors;
-                          if(!(validate18(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-                            vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+                          if(!(validate10(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+                            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs12 === errors;
@@ -1253,8 +1253,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
                         if(valid0){
                           if(data.answers !== undefined){
                             const _errs13 = errors;
-                            if(!(validate24(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
-                              vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                            if(!(validate23(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+                              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs13 === errors;
@@ -1274,31 +1274,31 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate7.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
 
-const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1311,11 +1311,11 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate2.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "subscription.entered")){
-              validate2.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1326,8 +1326,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1338,8 +1338,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate7(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+                if(!(validate24(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -1351,7 +1351,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate2.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate25.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -1363,7 +1363,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate2.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate25.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -1378,13 +1378,13 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate2.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate25.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate2.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate25.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -1403,31 +1403,31 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate2.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
 
-const schema27 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.exited"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema8 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.exited"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1440,11 +1440,11 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate26.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "subscription.exited")){
-              validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate26.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1455,8 +1455,8 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1467,8 +1467,8 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate7(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+                if(!(validate24(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -1480,7 +1480,7 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate54.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate26.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -1492,7 +1492,7 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate54.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate26.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -1507,13 +1507,13 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate54.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate26.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate54.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate26.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -1532,31 +1532,31 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
 
-const schema28 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.synced"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionSyncedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema9 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.synced"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionSyncedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((data.subscription === undefined) && (missing0 = "subscription")) || ((data.subscription_name === undefined) && (missing0 = "subscription_name"))) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.cause === undefined) && (missing0 = "cause"))) || ((data.members === undefined) && (missing0 = "members"))) || ((data.entered === undefined) && (missing0 = "entered"))) || ((data.exited === undefined) && (missing0 = "exited"))){
-        validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.subscription !== undefined){
           const _errs1 = errors;
-          if(!(validate8(data.subscription, {instancePath:instancePath+"/subscription",parentData:data,parentDataProperty:"subscription",rootData}))){
-            vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+          if(!(validate3(data.subscription, {instancePath:instancePath+"/subscription",parentData:data,parentDataProperty:"subscription",rootData}))){
+            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1567,8 +1567,8 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.subscription_name !== undefined){
             const _errs2 = errors;
-            if(!(validate10(data.subscription_name, {instancePath:instancePath+"/subscription_name",parentData:data,parentDataProperty:"subscription_name",rootData}))){
-              vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+            if(!(validate4(data.subscription_name, {instancePath:instancePath+"/subscription_name",parentData:data,parentDataProperty:"subscription_name",rootData}))){
+              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1579,8 +1579,8 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.namespace !== undefined){
               const _errs3 = errors;
-              if(!(validate12(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-                vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+              if(!(validate5(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1593,7 +1593,7 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
                 let data3 = data.sequence;
                 const _errs4 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate61.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate27.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -1604,8 +1604,8 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
               if(valid0){
                 if(data.cause !== undefined){
                   const _errs6 = errors;
-                  if(!(validate16(data.cause, {instancePath:instancePath+"/cause",parentData:data,parentDataProperty:"cause",rootData}))){
-                    vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+                  if(!(validate7(data.cause, {instancePath:instancePath+"/cause",parentData:data,parentDataProperty:"cause",rootData}))){
+                    vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -1618,13 +1618,13 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
                     let data5 = data.members;
                     const _errs7 = errors;
                     if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-                      validate61.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                      validate27.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                       return false;
                     }
                     if(errors === _errs7){
                       if((typeof data5 == "number") && (isFinite(data5))){
                         if(data5 < 0 || isNaN(data5)){
-                          validate61.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          validate27.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
                       }
@@ -1639,13 +1639,13 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
                       let data6 = data.entered;
                       const _errs9 = errors;
                       if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-                        validate61.errors = [{instancePath:instancePath+"/entered",schemaPath:"#/properties/entered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                        validate27.errors = [{instancePath:instancePath+"/entered",schemaPath:"#/properties/entered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                         return false;
                       }
                       if(errors === _errs9){
                         if((typeof data6 == "number") && (isFinite(data6))){
                           if(data6 < 0 || isNaN(data6)){
-                            validate61.errors = [{instancePath:instancePath+"/entered",schemaPath:"#/properties/entered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                            validate27.errors = [{instancePath:instancePath+"/entered",schemaPath:"#/properties/entered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                             return false;
                           }
                         }
@@ -1660,13 +1660,13 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
                         let data7 = data.exited;
                         const _errs11 = errors;
                         if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-                          validate61.errors = [{instancePath:instancePath+"/exited",schemaPath:"#/properties/exited/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                          validate27.errors = [{instancePath:instancePath+"/exited",schemaPath:"#/properties/exited/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                           return false;
                         }
                         if(errors === _errs11){
                           if((typeof data7 == "number") && (isFinite(data7))){
                             if(data7 < 0 || isNaN(data7)){
-                              validate61.errors = [{instancePath:instancePath+"/exited",schemaPath:"#/properties/exited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                              validate27.errors = [{instancePath:instancePath+"/exited",schemaPath:"#/properties/exited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                               return false;
                             }
                           }
@@ -1686,29 +1686,29 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1721,11 +1721,11 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "subscription.synced")){
-              validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1736,8 +1736,8 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1748,8 +1748,8 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate61(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                if(!(validate27(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -1761,7 +1761,7 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate58.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate28.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -1773,7 +1773,7 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate58.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate28.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -1788,13 +1788,13 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate58.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate28.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate58.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate28.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -1813,138 +1813,138 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
 
-const schema30 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.awaiting_confirm"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema31 = {"type":"object","properties":{"job_id":{"$ref":"JobId"},"job_type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"documents_done":{"type":"integer","minimum":0},"error":{"type":["string","null"]}},"required":["job_id","job_type","status","namespace","judgment","estimate","spend_usd","documents_done","error"]};
-const pattern8 = new RegExp("^job_[0-9a-z]{26}$", "u");
+const schema10 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.awaiting_confirm"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema11 = {"type":"object","properties":{"job_id":{"$ref":"JobId"},"job_type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"documents_done":{"type":"integer","minimum":0},"error":{"type":["string","null"]}},"required":["job_id","job_type","status","namespace","judgment","estimate","spend_usd","documents_done","error"]};
+const pattern7 = new RegExp("^job_[0-9a-z]{26}$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
-      if(!pattern8.test(data)){
-        validate71.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""}];
+      if(!pattern7.test(data)){
+        validate29.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""}];
         return false;
       }
     }
     else {
-      validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
 
-const schema33 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation"]};
+const schema12 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation"]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "fanout")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation"))){
-    validate73.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+    validate30.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate73.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
 
-const schema34 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
+const schema13 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((((((data === "estimating") || (data === "awaiting_confirm")) || (data === "running")) || (data === "paused")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
-    validate75.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
+    validate31.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate75.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
 
-const pattern9 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
+const pattern8 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate77.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate32.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate77.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate32.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
-          if(!pattern9.test(data)){
-            validate77.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""}];
+          if(!pattern8.test(data)){
+            validate32.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data < 0 || isNaN(data)){
-        validate81.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+        validate33.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
         return false;
       }
     }
     else {
-      validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+      validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.judgment === undefined) && (missing0 = "judgment")) || ((data.judgments_per_month === undefined) && (missing0 = "judgments_per_month"))) || ((data.cost_usd === undefined) && (missing0 = "cost_usd"))){
-        validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.judgment !== undefined){
           const _errs1 = errors;
-          if(!(validate10(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+          if(!(validate4(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1959,12 +1959,12 @@ function validate83(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs2){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate83.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate34.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate83.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate34.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -1976,8 +1976,8 @@ function validate83(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.cost_usd !== undefined){
               const _errs4 = errors;
-              if(!(validate81(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
-                vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+              if(!(validate33(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+                vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1990,22 +1990,22 @@ function validate83(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.documents === undefined) && (missing0 = "documents")) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.judgment_units === undefined) && (missing0 = "judgment_units"))) || ((data.cost_usd === undefined) && (missing0 = "cost_usd"))) || ((data.duration_s === undefined) && (missing0 = "duration_s"))){
-        validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -2013,13 +2013,13 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.documents;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate80.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate35.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate80.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate35.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -2034,13 +2034,13 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.tokens;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate80.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate35.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate80.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate35.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
@@ -2055,13 +2055,13 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.judgment_units;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate80.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate35.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate80.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate35.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -2074,8 +2074,8 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.cost_usd !== undefined){
                 const _errs7 = errors;
-                if(!(validate81(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
-                  vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                if(!(validate33(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+                  vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -2088,13 +2088,13 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.duration_s;
                   const _errs8 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate80.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate35.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs8){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 < 0 || isNaN(data4)){
-                        validate80.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate35.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
@@ -2114,8 +2114,8 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
                         const len0 = data5.length;
                         for(let i0=0; i0<len0; i0++){
                           const _errs12 = errors;
-                          if(!(validate83(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                          if(!(validate34(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs12 === errors;
@@ -2125,7 +2125,7 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
                         }
                       }
                       else {
-                        validate80.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                        validate35.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                         return false;
                       }
                     }
@@ -2142,29 +2142,29 @@ function validate80(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((((data.job_id === undefined) && (missing0 = "job_id")) || ((data.job_type === undefined) && (missing0 = "job_type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.judgment === undefined) && (missing0 = "judgment"))) || ((data.estimate === undefined) && (missing0 = "estimate"))) || ((data.spend_usd === undefined) && (missing0 = "spend_usd"))) || ((data.documents_done === undefined) && (missing0 = "documents_done"))) || ((data.error === undefined) && (missing0 = "error"))){
-        validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.job_id !== undefined){
           const _errs1 = errors;
-          if(!(validate71(data.job_id, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
-            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+          if(!(validate29(data.job_id, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2175,8 +2175,8 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.job_type !== undefined){
             const _errs2 = errors;
-            if(!(validate73(data.job_type, {instancePath:instancePath+"/job_type",parentData:data,parentDataProperty:"job_type",rootData}))){
-              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            if(!(validate30(data.job_type, {instancePath:instancePath+"/job_type",parentData:data,parentDataProperty:"job_type",rootData}))){
+              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2187,8 +2187,8 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.status !== undefined){
               const _errs3 = errors;
-              if(!(validate75(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+              if(!(validate31(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2199,8 +2199,8 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.namespace !== undefined){
                 const _errs4 = errors;
-                if(!(validate77(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-                  vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+                if(!(validate32(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2215,8 +2215,8 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
                   const _errs6 = errors;
                   let valid1 = false;
                   const _errs7 = errors;
-                  if(!(validate10(data4, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-                    vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                  if(!(validate4(data4, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+                    vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs7 === errors;
@@ -2235,7 +2235,7 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
                     const err1 = {instancePath:instancePath+"/judgment",schemaPath:"#/properties/judgment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                     errors++;
-                    validate70.errors = vErrors;
+                    validate36.errors = vErrors;
                     return false;
                   }
                   else {
@@ -2261,8 +2261,8 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
                     const _errs11 = errors;
                     let valid2 = false;
                     const _errs12 = errors;
-                    if(!(validate80(data5, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
-                      vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+                    if(!(validate35(data5, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
+                      vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs12 === errors;
@@ -2281,7 +2281,7 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
                       const err3 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                       errors++;
-                      validate70.errors = vErrors;
+                      validate36.errors = vErrors;
                       return false;
                     }
                     else {
@@ -2303,8 +2303,8 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
                   if(valid0){
                     if(data.spend_usd !== undefined){
                       const _errs15 = errors;
-                      if(!(validate81(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
-                        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                      if(!(validate33(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
+                        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -2317,13 +2317,13 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
                         let data7 = data.documents_done;
                         const _errs16 = errors;
                         if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-                          validate70.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                          validate36.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                           return false;
                         }
                         if(errors === _errs16){
                           if((typeof data7 == "number") && (isFinite(data7))){
                             if(data7 < 0 || isNaN(data7)){
-                              validate70.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                              validate36.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                               return false;
                             }
                           }
@@ -2338,7 +2338,7 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
                           let data8 = data.error;
                           const _errs18 = errors;
                           if((typeof data8 !== "string") && (data8 !== null)){
-                            validate70.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema31.properties.error.type},message:"must be string,null"}];
+                            validate36.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema11.properties.error.type},message:"must be string,null"}];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -2357,29 +2357,29 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2392,11 +2392,11 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate67.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "job.awaiting_confirm")){
-              validate67.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate37.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2407,8 +2407,8 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2419,8 +2419,8 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate70(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2432,7 +2432,7 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate67.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate37.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -2444,7 +2444,7 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate67.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate37.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -2459,13 +2459,13 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate67.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate37.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate67.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate37.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -2484,31 +2484,31 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
 
-const schema39 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.completed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema14 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.completed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2521,11 +2521,11 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate90.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "job.completed")){
-              validate90.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate38.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2536,8 +2536,8 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2548,8 +2548,8 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate70(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2561,7 +2561,7 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate90.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate38.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -2573,7 +2573,7 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate90.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate38.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -2588,13 +2588,13 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate90.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate38.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate90.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate38.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -2613,31 +2613,31 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
 
-const schema40 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema15 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2650,11 +2650,11 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate39.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "job.failed")){
-              validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate39.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2665,8 +2665,8 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2677,8 +2677,8 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate70(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2690,7 +2690,7 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate94.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate39.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -2702,7 +2702,7 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate94.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate39.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -2717,13 +2717,13 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate94.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate39.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate94.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate39.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -2742,31 +2742,31 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
 
-const schema41 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.cancelled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema16 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.cancelled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2779,11 +2779,11 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate40.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "job.cancelled")){
-              validate98.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate40.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2794,8 +2794,8 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2806,8 +2806,8 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate70(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2819,7 +2819,7 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate98.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate40.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -2831,7 +2831,7 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate98.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate40.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -2846,13 +2846,13 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate98.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate40.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate98.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate40.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -2871,31 +2871,31 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
 
-const schema42 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema17 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["job.paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JobEventData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2908,11 +2908,11 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate102.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "job.paused")){
-              validate102.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate41.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2923,8 +2923,8 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2935,8 +2935,8 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate70(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                if(!(validate36(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2948,7 +2948,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate102.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate41.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -2960,7 +2960,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate102.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate41.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -2975,13 +2975,13 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate102.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate41.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate102.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate41.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -3000,63 +3000,63 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
 
-const schema43 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
+const schema18 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_paused"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const pattern9 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 7){
-        validate111.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"}];
+        validate42.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"}];
         return false;
       }
       else {
         if(func0(data) < 7){
-          validate111.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
+          validate42.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
           return false;
         }
         else {
-          if(!pattern10.test(data)){
-            validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""}];
+          if(!pattern9.test(data)){
+            validate42.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.namespace === undefined) && (missing0 = "namespace")) || ((data.month === undefined) && (missing0 = "month"))) || ((data.budget_usd_per_month === undefined) && (missing0 = "budget_usd_per_month"))) || ((data.spend_usd === undefined) && (missing0 = "spend_usd"))){
-        validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.namespace !== undefined){
           const _errs1 = errors;
-          if(!(validate12(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-            vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          if(!(validate5(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3067,8 +3067,8 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.month !== undefined){
             const _errs2 = errors;
-            if(!(validate111(data.month, {instancePath:instancePath+"/month",parentData:data,parentDataProperty:"month",rootData}))){
-              vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+            if(!(validate42(data.month, {instancePath:instancePath+"/month",parentData:data,parentDataProperty:"month",rootData}))){
+              vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3083,8 +3083,8 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if(!(validate81(data2, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
-                vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+              if(!(validate33(data2, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
+                vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -3103,7 +3103,7 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
                 const err1 = {instancePath:instancePath+"/budget_usd_per_month",schemaPath:"#/properties/budget_usd_per_month/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                 if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                 errors++;
-                validate109.errors = vErrors;
+                validate43.errors = vErrors;
                 return false;
               }
               else {
@@ -3125,8 +3125,8 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.spend_usd !== undefined){
                 const _errs8 = errors;
-                if(!(validate81(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
-                  vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                if(!(validate33(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
+                  vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
@@ -3140,29 +3140,29 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3175,11 +3175,11 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "namespace.budget_paused")){
-              validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3190,8 +3190,8 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3202,8 +3202,8 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate109(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                if(!(validate43(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3215,7 +3215,7 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate106.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate44.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -3227,7 +3227,7 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate106.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate44.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -3242,13 +3242,13 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate106.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate44.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate106.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate44.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -3267,31 +3267,31 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
 
-const schema46 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_resumed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema19 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.budget_resumed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceBudgetData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3304,11 +3304,11 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate45.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "namespace.budget_resumed")){
-              validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate45.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3319,8 +3319,8 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3331,8 +3331,8 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate109(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                if(!(validate43(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3344,7 +3344,7 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate116.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate45.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -3356,7 +3356,7 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate116.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate45.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -3371,13 +3371,13 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate116.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate45.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate116.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate45.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -3396,31 +3396,31 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
 
-const schema47 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.deleted"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceDeletedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema20 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.deleted"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"NamespaceDeletedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.namespace === undefined) && (missing0 = "namespace")) || ((data.job_id === undefined) && (missing0 = "job_id"))){
-        validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.namespace !== undefined){
           const _errs1 = errors;
-          if(!(validate12(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-            vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          if(!(validate5(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3431,8 +3431,8 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.job_id !== undefined){
             const _errs2 = errors;
-            if(!(validate71(data.job_id, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
-              vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+            if(!(validate29(data.job_id, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
+              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3444,29 +3444,29 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3479,11 +3479,11 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate47.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "namespace.deleted")){
-              validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate47.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3494,8 +3494,8 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3506,8 +3506,8 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate123(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                if(!(validate46(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3519,7 +3519,7 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate120.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate47.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -3531,7 +3531,7 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate120.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate47.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -3546,13 +3546,13 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate120.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate47.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate120.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate47.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -3571,80 +3571,80 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 
-const schema49 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.tenant_summary_failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"TenantSummaryFailedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const pattern11 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
+const schema21 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["namespace.tenant_summary_failed"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"TenantSummaryFailedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const pattern10 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate132.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 3){
-          validate132.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+          validate48.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
           return false;
         }
         else {
-          if(!pattern11.test(data)){
-            validate132.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
+          if(!pattern10.test(data)){
+            validate48.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
 
-const schema52 = {"type":"string","enum":["invalid_request","unauthorized","budget_exceeded","forbidden","plan_required","not_found","method_not_allowed","conflict","too_large","rate_limited","internal","unavailable"]};
+const schema22 = {"type":"string","enum":["invalid_request","unauthorized","budget_exceeded","forbidden","plan_required","not_found","method_not_allowed","conflict","too_large","rate_limited","internal","unavailable"]};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((((((((((data === "invalid_request") || (data === "unauthorized")) || (data === "budget_exceeded")) || (data === "forbidden")) || (data === "plan_required")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "too_large")) || (data === "rate_limited")) || (data === "internal")) || (data === "unavailable"))){
-    validate134.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
+    validate49.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate134.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.namespace === undefined) && (missing0 = "namespace")) || ((data.template === undefined) && (missing0 = "template"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.message === undefined) && (missing0 = "message"))){
-        validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.namespace !== undefined){
           const _errs1 = errors;
-          if(!(validate12(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-            vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          if(!(validate5(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3655,8 +3655,8 @@ function validate130(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.template !== undefined){
             const _errs2 = errors;
-            if(!(validate132(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
-              vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+            if(!(validate48(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+              vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3667,8 +3667,8 @@ function validate130(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.code !== undefined){
               const _errs3 = errors;
-              if(!(validate134(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+              if(!(validate49(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+                vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3680,7 +3680,7 @@ function validate130(data, {instancePath="", parentData, parentDataProperty, roo
               if(data.message !== undefined){
                 const _errs4 = errors;
                 if(typeof data.message !== "string"){
-                  validate130.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                  validate50.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -3694,29 +3694,29 @@ function validate130(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3729,11 +3729,11 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate127.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate51.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "namespace.tenant_summary_failed")){
-              validate127.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate51.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3744,8 +3744,8 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3756,8 +3756,8 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate130(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+                if(!(validate50(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -3769,7 +3769,7 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate127.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate51.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -3781,7 +3781,7 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate127.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate51.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -3796,13 +3796,13 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate127.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate51.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate127.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate51.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -3821,31 +3821,31 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
 
-const schema53 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.activated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentActivatedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema23 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.activated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentActivatedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.namespace === undefined) && (missing0 = "namespace")) || ((data.judgment === undefined) && (missing0 = "judgment"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.previous_version === undefined) && (missing0 = "previous_version"))) || ((data.job_id === undefined) && (missing0 = "job_id"))){
-        validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.namespace !== undefined){
           const _errs1 = errors;
-          if(!(validate77(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if(!(validate32(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3856,8 +3856,8 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.judgment !== undefined){
             const _errs2 = errors;
-            if(!(validate10(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-              vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+            if(!(validate4(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3868,8 +3868,8 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.version !== undefined){
               const _errs3 = errors;
-              if(!(validate30(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+              if(!(validate13(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3884,8 +3884,8 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if(!(validate30(data3, {instancePath:instancePath+"/previous_version",parentData:data,parentDataProperty:"previous_version",rootData}))){
-                  vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                if(!(validate13(data3, {instancePath:instancePath+"/previous_version",parentData:data,parentDataProperty:"previous_version",rootData}))){
+                  vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -3904,7 +3904,7 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
                   const err1 = {instancePath:instancePath+"/previous_version",schemaPath:"#/properties/previous_version/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                   errors++;
-                  validate140.errors = vErrors;
+                  validate52.errors = vErrors;
                   return false;
                 }
                 else {
@@ -3930,8 +3930,8 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
                   const _errs10 = errors;
                   let valid2 = false;
                   const _errs11 = errors;
-                  if(!(validate71(data4, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
-                    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                  if(!(validate29(data4, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
+                    vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                     errors = vErrors.length;
                   }
                   var _valid1 = _errs11 === errors;
@@ -3950,7 +3950,7 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
                     const err3 = {instancePath:instancePath+"/job_id",schemaPath:"#/properties/job_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                     errors++;
-                    validate140.errors = vErrors;
+                    validate52.errors = vErrors;
                     return false;
                   }
                   else {
@@ -3976,29 +3976,29 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4011,11 +4011,11 @@ function validate137(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate53.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "judgment.activated")){
-              validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate53.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4026,8 +4026,8 @@ function validate137(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4038,8 +4038,8 @@ function validate137(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate140(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+                if(!(validate52(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4051,7 +4051,7 @@ function validate137(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate137.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate53.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -4063,7 +4063,7 @@ function validate137(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate137.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate53.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -4078,13 +4078,13 @@ function validate137(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate137.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate53.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate137.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate53.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -4103,47 +4103,47 @@ function validate137(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
 
-const schema55 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.calibrated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentCalibratedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema57 = {"type":"string","enum":["platt","temperature","isotonic"]};
+const schema24 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["judgment.calibrated"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"JudgmentCalibratedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema25 = {"type":"string","enum":["platt","temperature","isotonic"]};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((data === "platt") || (data === "temperature")) || (data === "isotonic"))){
-    validate155.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
+    validate54.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate155.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((data.namespace === undefined) && (missing0 = "namespace")) || ((data.judgment === undefined) && (missing0 = "judgment"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.engine_version === undefined) && (missing0 = "engine_version"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.outcomes === undefined) && (missing0 = "outcomes"))){
-        validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.namespace !== undefined){
           const _errs1 = errors;
-          if(!(validate77(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if(!(validate32(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4154,8 +4154,8 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.judgment !== undefined){
             const _errs2 = errors;
-            if(!(validate10(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-              vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+            if(!(validate4(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4166,8 +4166,8 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.version !== undefined){
               const _errs3 = errors;
-              if(!(validate30(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+              if(!(validate13(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4178,8 +4178,8 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.engine !== undefined){
                 const _errs4 = errors;
-                if(!(validate33(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                  vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                if(!(validate14(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                  vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4191,7 +4191,7 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.engine_version !== undefined){
                   const _errs5 = errors;
                   if(typeof data.engine_version !== "string"){
-                    validate150.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                    validate55.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -4202,8 +4202,8 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
                 if(valid0){
                   if(data.method !== undefined){
                     const _errs7 = errors;
-                    if(!(validate155(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-                      vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                    if(!(validate54(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+                      vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -4216,13 +4216,13 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
                       let data6 = data.outcomes;
                       const _errs8 = errors;
                       if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-                        validate150.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                        validate55.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                         return false;
                       }
                       if(errors === _errs8){
                         if((typeof data6 == "number") && (isFinite(data6))){
                           if(data6 < 0 || isNaN(data6)){
-                            validate150.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                            validate55.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                             return false;
                           }
                         }
@@ -4241,29 +4241,29 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4276,11 +4276,11 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate56.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "judgment.calibrated")){
-              validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate56.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4291,8 +4291,8 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4303,8 +4303,8 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate150(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                if(!(validate55(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4316,7 +4316,7 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate147.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate56.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -4328,7 +4328,7 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate147.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate56.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -4343,13 +4343,13 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate147.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate56.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate147.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate56.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -4368,61 +4368,61 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
 
-const schema58 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.failing"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointFailingData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const pattern12 = new RegExp("^we_[0-9a-z]{26}$", "u");
+const schema26 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.failing"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointFailingData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const pattern11 = new RegExp("^we_[0-9a-z]{26}$", "u");
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
-      if(!pattern12.test(data)){
-        validate162.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^we_[0-9a-z]{26}$"},message:"must match pattern \""+"^we_[0-9a-z]{26}$"+"\""}];
+      if(!pattern11.test(data)){
+        validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^we_[0-9a-z]{26}$"},message:"must match pattern \""+"^we_[0-9a-z]{26}$"+"\""}];
         return false;
       }
     }
     else {
-      validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
 
-const pattern13 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$", "u");
+const pattern12 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$", "u");
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(errors === 0){
       if(typeof data === "string"){
         if(func0(data) > 2048){
-          validate164.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+          validate58.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
           return false;
         }
         else {
           if(func0(data) < 9){
-            validate164.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"}];
+            validate58.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"}];
             return false;
           }
           else {
-            if(!pattern13.test(data)){
-              validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"+"\""}];
+            if(!pattern12.test(data)){
+              validate58.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"+"\""}];
               return false;
             }
             else {
-              if(!(formats4(data))){
-                validate164.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+              if(!(formats2(data))){
+                validate58.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                 return false;
               }
             }
@@ -4430,47 +4430,47 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
         }
       }
       else {
-        validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
         return false;
       }
     }
   }
-  validate164.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
 
-const schema62 = {"type":"string","enum":["timeout","dns","tls","connect","blocked_address","http_status"]};
+const schema27 = {"type":"string","enum":["timeout","dns","tls","connect","blocked_address","http_status"]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((((data === "timeout") || (data === "dns")) || (data === "tls")) || (data === "connect")) || (data === "blocked_address")) || (data === "http_status"))){
-    validate167.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"}];
+    validate59.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate167.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.endpoint === undefined) && (missing0 = "endpoint")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.failing_since === undefined) && (missing0 = "failing_since"))) || ((data.failed_attempts === undefined) && (missing0 = "failed_attempts"))) || ((data.last_error === undefined) && (missing0 = "last_error"))){
-        validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.endpoint !== undefined){
           const _errs1 = errors;
-          if(!(validate162(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+          if(!(validate57(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4481,8 +4481,8 @@ function validate161(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.url !== undefined){
             const _errs2 = errors;
-            if(!(validate164(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-              vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+            if(!(validate58(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4493,8 +4493,8 @@ function validate161(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.failing_since !== undefined){
               const _errs3 = errors;
-              if(!(validate5(data.failing_since, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.failing_since, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4507,13 +4507,13 @@ function validate161(data, {instancePath="", parentData, parentDataProperty, roo
                 let data3 = data.failed_attempts;
                 const _errs4 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate161.errors = [{instancePath:instancePath+"/failed_attempts",schemaPath:"#/properties/failed_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate60.errors = [{instancePath:instancePath+"/failed_attempts",schemaPath:"#/properties/failed_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs4){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 < 0 || isNaN(data3)){
-                      validate161.errors = [{instancePath:instancePath+"/failed_attempts",schemaPath:"#/properties/failed_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate60.errors = [{instancePath:instancePath+"/failed_attempts",schemaPath:"#/properties/failed_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -4526,8 +4526,8 @@ function validate161(data, {instancePath="", parentData, parentDataProperty, roo
               if(valid0){
                 if(data.last_error !== undefined){
                   const _errs6 = errors;
-                  if(!(validate167(data.last_error, {instancePath:instancePath+"/last_error",parentData:data,parentDataProperty:"last_error",rootData}))){
-                    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                  if(!(validate59(data.last_error, {instancePath:instancePath+"/last_error",parentData:data,parentDataProperty:"last_error",rootData}))){
+                    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -4542,29 +4542,29 @@ function validate161(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4577,11 +4577,11 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate158.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate61.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "endpoint.failing")){
-              validate158.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate61.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4592,8 +4592,8 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4604,8 +4604,8 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate161(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                if(!(validate60(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4617,7 +4617,7 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate158.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate61.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -4629,7 +4629,7 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate158.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate61.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -4644,13 +4644,13 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate158.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate61.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate158.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate61.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -4669,47 +4669,47 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
 
-const schema63 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.disabled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointDisabledData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema65 = {"type":"string","enum":["failures","request"]};
+const schema28 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["endpoint.disabled"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"EndpointDisabledData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema29 = {"type":"string","enum":["failures","request"]};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "failures") || (data === "request"))){
-    validate176.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"}];
+    validate62.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate176.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.endpoint === undefined) && (missing0 = "endpoint")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.failing_since === undefined) && (missing0 = "failing_since"))) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-        validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.endpoint !== undefined){
           const _errs1 = errors;
-          if(!(validate162(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+          if(!(validate57(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4720,8 +4720,8 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.url !== undefined){
             const _errs2 = errors;
-            if(!(validate164(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-              vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+            if(!(validate58(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4732,8 +4732,8 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.reason !== undefined){
               const _errs3 = errors;
-              if(!(validate176(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-                vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+              if(!(validate62(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+                vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4748,8 +4748,8 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
                 const _errs5 = errors;
                 let valid1 = false;
                 const _errs6 = errors;
-                if(!(validate5(data3, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData}))){
-                  vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+                if(!(validate2(data3, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData}))){
+                  vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -4768,7 +4768,7 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
                   const err1 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                   errors++;
-                  validate173.errors = vErrors;
+                  validate63.errors = vErrors;
                   return false;
                 }
                 else {
@@ -4792,13 +4792,13 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
                   let data4 = data.skipped;
                   const _errs9 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate173.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate63.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs9){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 < 0 || isNaN(data4)){
-                        validate173.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate63.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
@@ -4815,29 +4815,29 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4850,11 +4850,11 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "endpoint.disabled")){
-              validate170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4865,8 +4865,8 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4877,8 +4877,8 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate173(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+                if(!(validate63(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4890,7 +4890,7 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate170.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate64.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -4902,7 +4902,7 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate170.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate64.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -4917,13 +4917,13 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate170.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate64.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate170.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate64.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -4942,59 +4942,59 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
 
-const schema66 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["webhook.test"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"WebhookTestData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
+const schema30 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["webhook.test"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"WebhookTestData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.endpoint === undefined) && (missing0 = "endpoint")){
-        validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.endpoint !== undefined){
-          if(!(validate162(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+          if(!(validate57(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
       }
     }
     else {
-      validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.data === undefined) && (missing0 = "data"))){
-        validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5007,11 +5007,11 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.type;
             const _errs2 = errors;
             if(typeof data1 !== "string"){
-              validate180.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate66.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             if(!(data1 === "webhook.test")){
-              validate180.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum},message:"must be equal to one of the allowed values"}];
+              validate66.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5022,8 +5022,8 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.timestamp !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate2(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -5034,8 +5034,8 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.data !== undefined){
                 const _errs5 = errors;
-                if(!(validate183(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-                  vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+                if(!(validate65(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+                  vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -5047,7 +5047,7 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data.test !== undefined){
                   const _errs6 = errors;
                   if(typeof data.test !== "boolean"){
-                    validate180.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                    validate66.errors = [{instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -5059,7 +5059,7 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.truncated !== undefined){
                     const _errs8 = errors;
                     if(typeof data.truncated !== "boolean"){
-                      validate180.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                      validate66.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -5074,13 +5074,13 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs10){
                         if(errors === _errs10){
                           if(typeof data6 === "string"){
-                            if(!(formats4(data6))){
-                              validate180.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                            if(!(formats2(data6))){
+                              validate66.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                               return false;
                             }
                           }
                           else {
-                            validate180.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            validate66.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                             return false;
                           }
                         }
@@ -5099,15 +5099,15 @@ function validate180(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -5115,140 +5115,140 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       const tag0 = data.type;
       if(typeof tag0 == "string"){
         if(tag0 === "subscription.entered"){
-          if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "subscription.exited"){
-          if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+          if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "subscription.synced"){
-          if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+          if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.awaiting_confirm"){
-          if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.completed"){
-          if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.failed"){
-          if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+          if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.cancelled"){
-          if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+          if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.paused"){
-          if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+          if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "namespace.budget_paused"){
-          if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+          if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "namespace.budget_resumed"){
-          if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+          if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "namespace.deleted"){
-          if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+          if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "namespace.tenant_summary_failed"){
-          if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+          if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "judgment.activated"){
-          if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+          if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "judgment.calibrated"){
-          if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+          if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "endpoint.failing"){
-          if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+          if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "endpoint.disabled"){
-          if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+          if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "webhook.test"){
-          if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+          if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
             errors = vErrors.length;
           }
         }
         else {
-          validate1.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+          validate67.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
           return false;
         }
       }
       else {
-        validate1.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+        validate67.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
         return false;
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const list200 = validate204;
+export const list200 = validate68;
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -5256,153 +5256,153 @@ function validate206(data, {instancePath="", parentData, parentDataProperty, roo
       const tag0 = data.type;
       if(typeof tag0 == "string"){
         if(tag0 === "subscription.entered"){
-          if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "subscription.exited"){
-          if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+          if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "subscription.synced"){
-          if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+          if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.awaiting_confirm"){
-          if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.completed"){
-          if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.failed"){
-          if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+          if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.cancelled"){
-          if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+          if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "job.paused"){
-          if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+          if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "namespace.budget_paused"){
-          if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+          if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "namespace.budget_resumed"){
-          if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+          if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "namespace.deleted"){
-          if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+          if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "namespace.tenant_summary_failed"){
-          if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+          if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "judgment.activated"){
-          if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+          if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "judgment.calibrated"){
-          if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+          if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "endpoint.failing"){
-          if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+          if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "endpoint.disabled"){
-          if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+          if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
             errors = vErrors.length;
           }
         }
         else {
-          validate206.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+          validate69.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
           return false;
         }
       }
       else {
-        validate206.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+        validate69.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
         return false;
       }
     }
     else {
-      validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 4096){
-        validate224.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+        validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate224.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate70.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
       }
     }
     else {
-      validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.events === undefined) && (missing0 = "events")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.last_event_id === undefined) && (missing0 = "last_event_id"))){
-        validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -5415,8 +5415,8 @@ function validate205(data, {instancePath="", parentData, parentDataProperty, roo
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate206(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+                if(!(validate69(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -5426,7 +5426,7 @@ function validate205(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             else {
-              validate205.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate71.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -5442,8 +5442,8 @@ function validate205(data, {instancePath="", parentData, parentDataProperty, roo
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate224(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+            if(!(validate70(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -5462,7 +5462,7 @@ function validate205(data, {instancePath="", parentData, parentDataProperty, roo
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate205.errors = vErrors;
+              validate71.errors = vErrors;
               return false;
             }
             else {
@@ -5488,8 +5488,8 @@ function validate205(data, {instancePath="", parentData, parentDataProperty, roo
               const _errs10 = errors;
               let valid3 = false;
               const _errs11 = errors;
-              if(!(validate3(data3, {instancePath:instancePath+"/last_event_id",parentData:data,parentDataProperty:"last_event_id",rootData}))){
-                vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+              if(!(validate1(data3, {instancePath:instancePath+"/last_event_id",parentData:data,parentDataProperty:"last_event_id",rootData}))){
+                vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
                 errors = vErrors.length;
               }
               var _valid1 = _errs11 === errors;
@@ -5508,7 +5508,7 @@ function validate205(data, {instancePath="", parentData, parentDataProperty, roo
                 const err3 = {instancePath:instancePath+"/last_event_id",schemaPath:"#/properties/last_event_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                 if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                 errors++;
-                validate205.errors = vErrors;
+                validate71.errors = vErrors;
                 return false;
               }
               else {
@@ -5532,77 +5532,77 @@ function validate205(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+  if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
     errors = vErrors.length;
   }
-  validate204.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
 
-export const redeliver200 = validate228;
-const schema74 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","webhook.test"]};
+export const redeliver200 = validate72;
+const schema31 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","webhook.test"]};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "webhook.test"))){
-    validate231.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"}];
+    validate73.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate231.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
 
-const schema75 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
+const schema32 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "skipped"))){
-    validate234.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"}];
+    validate74.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate234.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
 
-const schema76 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
+const schema33 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.at === undefined) && (missing0 = "at")) || ((data.status_code === undefined) && (missing0 = "status_code"))) || ((data.latency_ms === undefined) && (missing0 = "latency_ms"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.response === undefined) && (missing0 = "response"))){
-        validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.at !== undefined){
           const _errs1 = errors;
-          if(!(validate5(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+          if(!(validate2(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5615,13 +5615,13 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.status_code;
             const _errs2 = errors;
             if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-              validate237.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema76.properties.status_code.type},message:"must be integer,null"}];
+              validate75.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema33.properties.status_code.type},message:"must be integer,null"}];
               return false;
             }
             if(errors === _errs2){
               if((typeof data1 == "number") && (isFinite(data1))){
-                if(!(formats2.validate(data1))){
-                  validate237.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                if(!(formats1.validate(data1))){
+                  validate75.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                   return false;
                 }
               }
@@ -5636,13 +5636,13 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.latency_ms;
               const _errs4 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate237.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate75.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs4){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate237.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate75.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -5659,8 +5659,8 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
                 const _errs7 = errors;
                 let valid1 = false;
                 const _errs8 = errors;
-                if(!(validate167(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                  vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                if(!(validate59(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                  vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs8 === errors;
@@ -5679,7 +5679,7 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
                   const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                   errors++;
-                  validate237.errors = vErrors;
+                  validate75.errors = vErrors;
                   return false;
                 }
                 else {
@@ -5703,7 +5703,7 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
                   let data4 = data.response;
                   const _errs11 = errors;
                   if((typeof data4 !== "string") && (data4 !== null)){
-                    validate237.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema76.properties.response.type},message:"must be string,null"}];
+                    validate75.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema33.properties.response.type},message:"must be string,null"}];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -5718,29 +5718,29 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.next_attempt_at === undefined) && (missing0 = "next_attempt_at"))) || ((data.last_attempt === undefined) && (missing0 = "last_attempt"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-        validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.event_id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5751,8 +5751,8 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.event_type !== undefined){
             const _errs2 = errors;
-            if(!(validate231(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
-              vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+            if(!(validate73(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5763,8 +5763,8 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.endpoint !== undefined){
               const _errs3 = errors;
-              if(!(validate162(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
-                vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+              if(!(validate57(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5775,8 +5775,8 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.status !== undefined){
                 const _errs4 = errors;
-                if(!(validate234(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                  vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+                if(!(validate74(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                  vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5789,23 +5789,23 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
                   let data4 = data.attempts;
                   const _errs5 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate229.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate76.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs5){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 > 9 || isNaN(data4)){
-                        validate229.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
+                        validate76.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
                         return false;
                       }
                       else {
                         if(data4 < 0 || isNaN(data4)){
-                          validate229.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          validate76.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
                         else {
-                          if(!(formats2.validate(data4))){
-                            validate229.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                          if(!(formats1.validate(data4))){
+                            validate76.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                             return false;
                           }
                         }
@@ -5824,8 +5824,8 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
                     const _errs8 = errors;
                     let valid1 = false;
                     const _errs9 = errors;
-                    if(!(validate5(data5, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData}))){
-                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+                    if(!(validate2(data5, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData}))){
+                      vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs9 === errors;
@@ -5844,7 +5844,7 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
                       const err1 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                       errors++;
-                      validate229.errors = vErrors;
+                      validate76.errors = vErrors;
                       return false;
                     }
                     else {
@@ -5870,8 +5870,8 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
                       const _errs13 = errors;
                       let valid2 = false;
                       const _errs14 = errors;
-                      if(!(validate237(data6, {instancePath:instancePath+"/last_attempt",parentData:data,parentDataProperty:"last_attempt",rootData}))){
-                        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+                      if(!(validate75(data6, {instancePath:instancePath+"/last_attempt",parentData:data,parentDataProperty:"last_attempt",rootData}))){
+                        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs14 === errors;
@@ -5890,7 +5890,7 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
                         const err3 = {instancePath:instancePath+"/last_attempt",schemaPath:"#/properties/last_attempt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                         errors++;
-                        validate229.errors = vErrors;
+                        validate76.errors = vErrors;
                         return false;
                       }
                       else {
@@ -5912,8 +5912,8 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
                     if(valid0){
                       if(data.created_at !== undefined){
                         const _errs17 = errors;
-                        if(!(validate5(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                          vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+                        if(!(validate2(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                          vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs17 === errors;
@@ -5931,21 +5931,21 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+  if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
     errors = vErrors.length;
   }
-  validate228.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }

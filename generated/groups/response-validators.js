@@ -3,29 +3,56 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 export const create201 = validate0;
-const schema1 = {"type":"object","properties":{"name":{"$ref":"Name"},"key":{"$ref":"AttributePath"},"aggregate":{"$ref":"GroupAggregate"},"keep_keys":{"$ref":"Duration"},"match":{"$ref":"AttributeMatch"},"status":{"$ref":"GroupStatus"},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"},"job_id":{"$ref":"JobId"},"readers":{"type":"array","items":{"$ref":"Name"}},"live_keys":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"GroupWarning"}},"as_of":{"type":"integer","minimum":0},"rows":{"type":["array","null"],"items":{"$ref":"GroupRow"},"maxItems":1000}},"required":["name","key","aggregate","status","created_at","readers","live_keys","warnings"]};
+const schema0 = {"type":"object","properties":{"name":{"$ref":"Name"},"key":{"$ref":"AttributePath"},"aggregate":{"$ref":"GroupAggregate"},"keep_keys":{"$ref":"Duration"},"match":{"$ref":"AttributeMatch"},"status":{"$ref":"GroupStatus"},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"},"job_id":{"$ref":"JobId"},"readers":{"type":"array","items":{"$ref":"Name"}},"live_keys":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"GroupWarning"}},"as_of":{"type":"integer","minimum":0},"rows":{"type":["array","null"],"items":{"$ref":"GroupRow"},"maxItems":1000}},"required":["name","key","aggregate","status","created_at","readers","live_keys","warnings"]};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 128){
+        validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate1.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern0.test(data)){
+            validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern1 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
-      if(func0(data) > 128){
-        validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+      if(func0(data) > 139){
+        validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"}];
         return false;
       }
       else {
-        if(func0(data) < 1){
-          validate2.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+        if(!pattern1.test(data)){
+          validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^attributes\\.[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^attributes\\.[A-Za-z0-9_-]+$"+"\""}];
           return false;
-        }
-        else {
-          if(!pattern0.test(data)){
-            validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
-            return false;
-          }
         }
       }
     }
@@ -38,50 +65,23 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const pattern1 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 139){
-        validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"}];
-        return false;
-      }
-      else {
-        if(!pattern1.test(data)){
-          validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^attributes\\.[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^attributes\\.[A-Za-z0-9_-]+$"+"\""}];
-          return false;
-        }
-      }
-    }
-    else {
-      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate4.errors = vErrors;
-  return errors === 0;
-}
-
 const pattern2 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.judgment === undefined) && (missing0 = "judgment")) || ((data.cut === undefined) && (missing0 = "cut"))){
-        validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.judgment !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -92,8 +92,8 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           if(data.cut !== undefined){
             const _errs2 = errors;
-            if(!(validate2(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData}))){
-              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+            if(!(validate1(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData}))){
+              vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -105,29 +105,29 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate9.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.judgment === undefined) && (missing0 = "judgment")) || ((data.value === undefined) && (missing0 = "value"))){
-        validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.judgment !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -142,18 +142,18 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs2){
               if(typeof data1 === "string"){
                 if(func0(data1) > 256){
-                  validate13.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+                  validate4.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
                   return false;
                 }
                 else {
                   if(func0(data1) < 1){
-                    validate13.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+                    validate4.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
                     return false;
                   }
                 }
               }
               else {
-                validate13.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                validate4.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                 return false;
               }
             }
@@ -166,30 +166,30 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate13.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+  if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if(!valid0){
     const _errs2 = errors;
-    if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+    if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -199,7 +199,7 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
     const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
-    validate8.errors = vErrors;
+    validate5.errors = vErrors;
     return false;
   }
   else {
@@ -213,17 +213,17 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
   }
-  validate8.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(Object.keys(data).length > 8){
-        validate7.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 8},message:"must NOT have more than 8 properties"}];
+        validate6.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 8},message:"must NOT have more than 8 properties"}];
         return false;
       }
       else {
@@ -241,7 +241,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
             const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate7.errors = vErrors;
+            validate6.errors = vErrors;
             return false;
             break;
           }
@@ -249,8 +249,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           for(const key1 in data){
             const _errs3 = errors;
-            if(!(validate8(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+            if(!(validate5(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -262,7 +262,40 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validate6.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern3 = new RegExp("^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$", "u");
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 280){
+        validate7.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate7.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern3.test(data)){
+            validate7.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$"},message:"must match pattern \""+"^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
@@ -270,40 +303,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const pattern3 = new RegExp("^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$", "u");
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 280){
-        validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 280},message:"must NOT have more than 280 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate20.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern3.test(data)){
-            validate20.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$"},message:"must match pattern \""+"^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -311,7 +311,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       if(data.count !== undefined){
         const _errs1 = errors;
         if(typeof data.count !== "boolean"){
-          validate6.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+          validate8.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -322,8 +322,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       if(valid0){
         if(data.count_where !== undefined){
           const _errs3 = errors;
-          if(!(validate7(data.count_where, {instancePath:instancePath+"/count_where",parentData:data,parentDataProperty:"count_where",rootData}))){
-            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+          if(!(validate6(data.count_where, {instancePath:instancePath+"/count_where",parentData:data,parentDataProperty:"count_where",rootData}))){
+            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs3 === errors;
@@ -338,7 +338,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
             if(errors === _errs4){
               if(Array.isArray(data2)){
                 if(data2.length > 8){
-                  validate6.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+                  validate8.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
                   return false;
                 }
                 else {
@@ -346,8 +346,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs6 = errors;
-                    if(!(validate4(data2[i0], {instancePath:instancePath+"/sum/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                    if(!(validate2(data2[i0], {instancePath:instancePath+"/sum/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -358,7 +358,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                 }
               }
               else {
-                validate6.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                validate8.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                 return false;
               }
             }
@@ -374,7 +374,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
               if(errors === _errs7){
                 if(Array.isArray(data4)){
                   if(data4.length > 8){
-                    validate6.errors = [{instancePath:instancePath+"/avg",schemaPath:"#/properties/avg/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+                    validate8.errors = [{instancePath:instancePath+"/avg",schemaPath:"#/properties/avg/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
                     return false;
                   }
                   else {
@@ -382,8 +382,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                     const len1 = data4.length;
                     for(let i1=0; i1<len1; i1++){
                       const _errs9 = errors;
-                      if(!(validate4(data4[i1], {instancePath:instancePath+"/avg/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-                        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                      if(!(validate2(data4[i1], {instancePath:instancePath+"/avg/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+                        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -394,7 +394,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                   }
                 }
                 else {
-                  validate6.errors = [{instancePath:instancePath+"/avg",schemaPath:"#/properties/avg/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate8.errors = [{instancePath:instancePath+"/avg",schemaPath:"#/properties/avg/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -410,7 +410,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                 if(errors === _errs10){
                   if(Array.isArray(data6)){
                     if(data6.length > 8){
-                      validate6.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+                      validate8.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
                       return false;
                     }
                     else {
@@ -418,8 +418,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                       const len2 = data6.length;
                       for(let i2=0; i2<len2; i2++){
                         const _errs12 = errors;
-                        if(!(validate20(data6[i2], {instancePath:instancePath+"/min/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-                          vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+                        if(!(validate7(data6[i2], {instancePath:instancePath+"/min/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+                          vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                           errors = vErrors.length;
                         }
                         var valid3 = _errs12 === errors;
@@ -430,7 +430,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                     }
                   }
                   else {
-                    validate6.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                    validate8.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                     return false;
                   }
                 }
@@ -446,7 +446,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(errors === _errs13){
                     if(Array.isArray(data8)){
                       if(data8.length > 8){
-                        validate6.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+                        validate8.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
                         return false;
                       }
                       else {
@@ -454,8 +454,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                         const len3 = data8.length;
                         for(let i3=0; i3<len3; i3++){
                           const _errs15 = errors;
-                          if(!(validate20(data8[i3], {instancePath:instancePath+"/max/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
-                            vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+                          if(!(validate7(data8[i3], {instancePath:instancePath+"/max/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
+                            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                             errors = vErrors.length;
                           }
                           var valid4 = _errs15 === errors;
@@ -466,7 +466,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                       }
                     }
                     else {
-                      validate6.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                      validate8.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                       return false;
                     }
                   }
@@ -482,7 +482,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                     if(errors === _errs16){
                       if(Array.isArray(data10)){
                         if(data10.length > 8){
-                          validate6.errors = [{instancePath:instancePath+"/quantiles",schemaPath:"#/properties/quantiles/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
+                          validate8.errors = [{instancePath:instancePath+"/quantiles",schemaPath:"#/properties/quantiles/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"}];
                           return false;
                         }
                         else {
@@ -490,8 +490,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                           const len4 = data10.length;
                           for(let i4=0; i4<len4; i4++){
                             const _errs18 = errors;
-                            if(!(validate20(data10[i4], {instancePath:instancePath+"/quantiles/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
-                              vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+                            if(!(validate7(data10[i4], {instancePath:instancePath+"/quantiles/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
+                              vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                               errors = vErrors.length;
                             }
                             var valid5 = _errs18 === errors;
@@ -502,7 +502,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                         }
                       }
                       else {
-                        validate6.errors = [{instancePath:instancePath+"/quantiles",schemaPath:"#/properties/quantiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                        validate8.errors = [{instancePath:instancePath+"/quantiles",schemaPath:"#/properties/quantiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                         return false;
                       }
                     }
@@ -519,68 +519,68 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate6.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
 const pattern4 = new RegExp("^[1-9][0-9]*[smhd]$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 10){
-        validate25.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+        validate9.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
         return false;
       }
       else {
         if(func0(data) < 2){
-          validate25.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+          validate9.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
           return false;
         }
         else {
           if(!pattern4.test(data)){
-            validate25.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*[smhd]$"},message:"must match pattern \""+"^[1-9][0-9]*[smhd]$"+"\""}];
+            validate9.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*[smhd]$"},message:"must match pattern \""+"^[1-9][0-9]*[smhd]$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
 const pattern5 = new RegExp("^attributes\\.[A-Za-z0-9_-]{1,128}$", "u");
-const schema14 = {"type":["string","number","boolean","null"]};
+const schema1 = {"type":["string","number","boolean","null"]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type},message:"must be string,number,boolean,null"}];
+    validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,number,boolean,null"}];
     return false;
   }
-  validate30.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(Array.isArray(data)){
       if(data.length > 1000){
-        validate29.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+        validate11.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
         return false;
       }
       else {
@@ -588,8 +588,8 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
         const len0 = data.length;
         for(let i0=0; i0<len0; i0++){
           const _errs1 = errors;
-          if(!(validate30(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          if(!(validate10(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -600,15 +600,15 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -650,8 +650,8 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
         valid0 = valid0 || _valid0;
         if(!valid0){
           const _errs9 = errors;
-          if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs9 === errors;
@@ -664,7 +664,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
     const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
-    validate28.errors = vErrors;
+    validate12.errors = vErrors;
     return false;
   }
   else {
@@ -678,17 +678,17 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate28.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(Object.keys(data).length > 32){
-        validate27.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
+        validate13.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
         return false;
       }
       else {
@@ -706,7 +706,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
             const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate27.errors = vErrors;
+            validate13.errors = vErrors;
             return false;
             break;
           }
@@ -714,8 +714,8 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           for(const key1 in data){
             const _errs3 = errors;
-            if(!(validate28(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+            if(!(validate12(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -727,162 +727,162 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-const schema15 = {"type":"string","enum":["building","ready"]};
+const schema2 = {"type":"string","enum":["building","ready"]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "building") || (data === "ready"))){
-    validate35.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+    validate14.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate35.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const pattern6 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(errors === 0){
       if(typeof data === "string"){
         if(func0(data) > 32){
-          validate37.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          validate15.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
           return false;
         }
         else {
           if(!pattern6.test(data)){
-            validate37.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            validate15.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
             return false;
           }
           else {
             if(!(formats0.validate(data))){
-              validate37.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+              validate15.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
               return false;
             }
           }
         }
       }
       else {
-        validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
         return false;
       }
     }
   }
-  validate37.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
 const pattern7 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate39.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 3){
-          validate39.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+          validate16.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
           return false;
         }
         else {
           if(!pattern7.test(data)){
-            validate39.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
+            validate16.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
 const pattern8 = new RegExp("^job_[0-9a-z]{26}$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(!pattern8.test(data)){
-        validate41.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""}];
+        validate17.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""}];
         return false;
       }
     }
     else {
-      validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-const schema19 = {"type":"string","enum":["group_over_cap"]};
+const schema3 = {"type":"string","enum":["group_over_cap"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(data === "group_over_cap")){
-    validate44.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
+    validate18.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate44.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-const schema21 = {"type":["string","number","boolean"]};
+const schema4 = {"type":["string","number","boolean"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
-    validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type},message:"must be string,number,boolean"}];
+    validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema4.type},message:"must be string,number,boolean"}];
     return false;
   }
-  validate47.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-const schema22 = {"type":"object","properties":{"count":{"type":"integer","minimum":0},"count_where":{"type":"object","additionalProperties":{"type":"integer"}},"sum":{"type":"object","additionalProperties":{"type":"number"}},"avg":{"type":"object","additionalProperties":{"type":["number","null"]}},"min":{"type":"object","additionalProperties":{"type":["number","null"]}},"max":{"type":"object","additionalProperties":{"type":["number","null"]}},"quantiles":{"type":"object","additionalProperties":{"$ref":"Quantiles"}}}};
-const schema23 = {"type":"object","properties":{"p50":{"type":["number","null"]},"p90":{"type":["number","null"]},"p99":{"type":["number","null"]}},"required":["p50","p90","p99"]};
+const schema5 = {"type":"object","properties":{"count":{"type":"integer","minimum":0},"count_where":{"type":"object","additionalProperties":{"type":"integer"}},"sum":{"type":"object","additionalProperties":{"type":"number"}},"avg":{"type":"object","additionalProperties":{"type":["number","null"]}},"min":{"type":"object","additionalProperties":{"type":["number","null"]}},"max":{"type":"object","additionalProperties":{"type":["number","null"]}},"quantiles":{"type":"object","additionalProperties":{"$ref":"Quantiles"}}}};
+const schema6 = {"type":"object","properties":{"p50":{"type":["number","null"]},"p90":{"type":["number","null"]},"p99":{"type":["number","null"]}},"required":["p50","p90","p99"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.p50 === undefined) && (missing0 = "p50")) || ((data.p90 === undefined) && (missing0 = "p90"))) || ((data.p99 === undefined) && (missing0 = "p99"))){
-        validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -890,7 +890,7 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.p50;
           const _errs1 = errors;
           if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-            validate50.errors = [{instancePath:instancePath+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type: schema23.properties.p50.type},message:"must be number,null"}];
+            validate20.errors = [{instancePath:instancePath+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type: schema6.properties.p50.type},message:"must be number,null"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -903,7 +903,7 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.p90;
             const _errs3 = errors;
             if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-              validate50.errors = [{instancePath:instancePath+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type: schema23.properties.p90.type},message:"must be number,null"}];
+              validate20.errors = [{instancePath:instancePath+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type: schema6.properties.p90.type},message:"must be number,null"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -916,7 +916,7 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.p99;
               const _errs5 = errors;
               if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-                validate50.errors = [{instancePath:instancePath+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type: schema23.properties.p99.type},message:"must be number,null"}];
+                validate20.errors = [{instancePath:instancePath+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type: schema6.properties.p99.type},message:"must be number,null"}];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -929,15 +929,15 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -946,13 +946,13 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
         let data0 = data.count;
         const _errs1 = errors;
         if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-          validate49.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+          validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
           return false;
         }
         if(errors === _errs1){
           if((typeof data0 == "number") && (isFinite(data0))){
             if(data0 < 0 || isNaN(data0)){
-              validate49.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+              validate21.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
               return false;
             }
           }
@@ -972,7 +972,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                 let data2 = data1[key0];
                 const _errs6 = errors;
                 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                  validate49.errors = [{instancePath:instancePath+"/count_where/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/count_where/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate21.errors = [{instancePath:instancePath+"/count_where/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/count_where/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 var valid1 = _errs6 === errors;
@@ -982,7 +982,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate49.errors = [{instancePath:instancePath+"/count_where",schemaPath:"#/properties/count_where/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+              validate21.errors = [{instancePath:instancePath+"/count_where",schemaPath:"#/properties/count_where/type",keyword:"type",params:{type: "object"},message:"must be object"}];
               return false;
             }
           }
@@ -1001,7 +1001,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data3[key1];
                   const _errs11 = errors;
                   if(!((typeof data4 == "number") && (isFinite(data4)))){
-                    validate49.errors = [{instancePath:instancePath+"/sum/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sum/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    validate21.errors = [{instancePath:instancePath+"/sum/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sum/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                     return false;
                   }
                   var valid2 = _errs11 === errors;
@@ -1011,7 +1011,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                 }
               }
               else {
-                validate49.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                validate21.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                 return false;
               }
             }
@@ -1030,7 +1030,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                     let data6 = data5[key2];
                     const _errs16 = errors;
                     if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-                      validate49.errors = [{instancePath:instancePath+"/avg/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/avg/additionalProperties/type",keyword:"type",params:{type: schema22.properties.avg.additionalProperties.type},message:"must be number,null"}];
+                      validate21.errors = [{instancePath:instancePath+"/avg/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/avg/additionalProperties/type",keyword:"type",params:{type: schema5.properties.avg.additionalProperties.type},message:"must be number,null"}];
                       return false;
                     }
                     var valid3 = _errs16 === errors;
@@ -1040,7 +1040,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                   }
                 }
                 else {
-                  validate49.errors = [{instancePath:instancePath+"/avg",schemaPath:"#/properties/avg/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                  validate21.errors = [{instancePath:instancePath+"/avg",schemaPath:"#/properties/avg/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                   return false;
                 }
               }
@@ -1059,7 +1059,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                       let data8 = data7[key3];
                       const _errs21 = errors;
                       if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-                        validate49.errors = [{instancePath:instancePath+"/min/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/min/additionalProperties/type",keyword:"type",params:{type: schema22.properties.min.additionalProperties.type},message:"must be number,null"}];
+                        validate21.errors = [{instancePath:instancePath+"/min/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/min/additionalProperties/type",keyword:"type",params:{type: schema5.properties.min.additionalProperties.type},message:"must be number,null"}];
                         return false;
                       }
                       var valid4 = _errs21 === errors;
@@ -1069,7 +1069,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                     }
                   }
                   else {
-                    validate49.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                    validate21.errors = [{instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                     return false;
                   }
                 }
@@ -1088,7 +1088,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                         let data10 = data9[key4];
                         const _errs26 = errors;
                         if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
-                          validate49.errors = [{instancePath:instancePath+"/max/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/max/additionalProperties/type",keyword:"type",params:{type: schema22.properties.max.additionalProperties.type},message:"must be number,null"}];
+                          validate21.errors = [{instancePath:instancePath+"/max/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/max/additionalProperties/type",keyword:"type",params:{type: schema5.properties.max.additionalProperties.type},message:"must be number,null"}];
                           return false;
                         }
                         var valid5 = _errs26 === errors;
@@ -1098,7 +1098,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                       }
                     }
                     else {
-                      validate49.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                      validate21.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                       return false;
                     }
                   }
@@ -1115,8 +1115,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                       if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
                         for(const key5 in data11){
                           const _errs31 = errors;
-                          if(!(validate50(data11[key5], {instancePath:instancePath+"/quantiles/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key5,rootData}))){
-                            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+                          if(!(validate20(data11[key5], {instancePath:instancePath+"/quantiles/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key5,rootData}))){
+                            vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
                             errors = vErrors.length;
                           }
                           var valid6 = _errs31 === errors;
@@ -1126,7 +1126,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                         }
                       }
                       else {
-                        validate49.errors = [{instancePath:instancePath+"/quantiles",schemaPath:"#/properties/quantiles/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                        validate21.errors = [{instancePath:instancePath+"/quantiles",schemaPath:"#/properties/quantiles/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                         return false;
                       }
                     }
@@ -1143,29 +1143,29 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.key === undefined) && (missing0 = "key")) || ((data.values === undefined) && (missing0 = "values"))){
-        validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.key !== undefined){
           const _errs1 = errors;
-          if(!(validate47(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+          if(!(validate19(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1176,8 +1176,8 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.values !== undefined){
             const _errs2 = errors;
-            if(!(validate49(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-              vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+            if(!(validate21(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+              vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1189,29 +1189,29 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((data.name === undefined) && (missing0 = "name")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.aggregate === undefined) && (missing0 = "aggregate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.readers === undefined) && (missing0 = "readers"))) || ((data.live_keys === undefined) && (missing0 = "live_keys"))) || ((data.warnings === undefined) && (missing0 = "warnings"))){
-        validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1222,8 +1222,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           if(data.key !== undefined){
             const _errs2 = errors;
-            if(!(validate4(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+            if(!(validate2(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1234,8 +1234,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
           if(valid0){
             if(data.aggregate !== undefined){
               const _errs3 = errors;
-              if(!(validate6(data.aggregate, {instancePath:instancePath+"/aggregate",parentData:data,parentDataProperty:"aggregate",rootData}))){
-                vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+              if(!(validate8(data.aggregate, {instancePath:instancePath+"/aggregate",parentData:data,parentDataProperty:"aggregate",rootData}))){
+                vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1246,8 +1246,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.keep_keys !== undefined){
                 const _errs4 = errors;
-                if(!(validate25(data.keep_keys, {instancePath:instancePath+"/keep_keys",parentData:data,parentDataProperty:"keep_keys",rootData}))){
-                  vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                if(!(validate9(data.keep_keys, {instancePath:instancePath+"/keep_keys",parentData:data,parentDataProperty:"keep_keys",rootData}))){
+                  vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1258,8 +1258,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               if(valid0){
                 if(data.match !== undefined){
                   const _errs5 = errors;
-                  if(!(validate27(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-                    vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                  if(!(validate13(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+                    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -1270,8 +1270,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                 if(valid0){
                   if(data.status !== undefined){
                     const _errs6 = errors;
-                    if(!(validate35(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                      vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                    if(!(validate14(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                      vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -1282,8 +1282,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(valid0){
                     if(data.created_at !== undefined){
                       const _errs7 = errors;
-                      if(!(validate37(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                      if(!(validate15(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -1294,8 +1294,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                     if(valid0){
                       if(data.template !== undefined){
                         const _errs8 = errors;
-                        if(!(validate39(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
-                          vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                        if(!(validate16(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+                          vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -1306,8 +1306,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                       if(valid0){
                         if(data.job_id !== undefined){
                           const _errs9 = errors;
-                          if(!(validate41(data.job_id, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
-                            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                          if(!(validate17(data.job_id, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
+                            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs9 === errors;
@@ -1325,8 +1325,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                 const len0 = data9.length;
                                 for(let i0=0; i0<len0; i0++){
                                   const _errs12 = errors;
-                                  if(!(validate2(data9[i0], {instancePath:instancePath+"/readers/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-                                    vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+                                  if(!(validate1(data9[i0], {instancePath:instancePath+"/readers/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+                                    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs12 === errors;
@@ -1336,7 +1336,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                 }
                               }
                               else {
-                                validate1.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                validate23.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                 return false;
                               }
                             }
@@ -1350,13 +1350,13 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                               let data11 = data.live_keys;
                               const _errs13 = errors;
                               if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-                                validate1.errors = [{instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema1.properties.live_keys.type},message:"must be integer,null"}];
+                                validate23.errors = [{instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: schema0.properties.live_keys.type},message:"must be integer,null"}];
                                 return false;
                               }
                               if(errors === _errs13){
                                 if((typeof data11 == "number") && (isFinite(data11))){
                                   if(data11 < 0 || isNaN(data11)){
-                                    validate1.errors = [{instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                    validate23.errors = [{instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                     return false;
                                   }
                                 }
@@ -1376,8 +1376,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                     const len1 = data12.length;
                                     for(let i1=0; i1<len1; i1++){
                                       const _errs17 = errors;
-                                      if(!(validate44(data12[i1], {instancePath:instancePath+"/warnings/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-                                        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+                                      if(!(validate18(data12[i1], {instancePath:instancePath+"/warnings/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+                                        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid2 = _errs17 === errors;
@@ -1387,7 +1387,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                     }
                                   }
                                   else {
-                                    validate1.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                    validate23.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                     return false;
                                   }
                                 }
@@ -1401,13 +1401,13 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                   let data14 = data.as_of;
                                   const _errs18 = errors;
                                   if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-                                    validate1.errors = [{instancePath:instancePath+"/as_of",schemaPath:"#/properties/as_of/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                    validate23.errors = [{instancePath:instancePath+"/as_of",schemaPath:"#/properties/as_of/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                     return false;
                                   }
                                   if(errors === _errs18){
                                     if((typeof data14 == "number") && (isFinite(data14))){
                                       if(data14 < 0 || isNaN(data14)){
-                                        validate1.errors = [{instancePath:instancePath+"/as_of",schemaPath:"#/properties/as_of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        validate23.errors = [{instancePath:instancePath+"/as_of",schemaPath:"#/properties/as_of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                         return false;
                                       }
                                     }
@@ -1422,13 +1422,13 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                     let data15 = data.rows;
                                     const _errs20 = errors;
                                     if((!(Array.isArray(data15))) && (data15 !== null)){
-                                      validate1.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema1.properties.rows.type},message:"must be array,null"}];
+                                      validate23.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema0.properties.rows.type},message:"must be array,null"}];
                                       return false;
                                     }
                                     if(errors === _errs20){
                                       if(Array.isArray(data15)){
                                         if(data15.length > 1000){
-                                          validate1.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+                                          validate23.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
                                           return false;
                                         }
                                         else {
@@ -1436,8 +1436,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                           const len2 = data15.length;
                                           for(let i2=0; i2<len2; i2++){
                                             const _errs22 = errors;
-                                            if(!(validate46(data15[i2], {instancePath:instancePath+"/rows/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-                                              vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                                            if(!(validate22(data15[i2], {instancePath:instancePath+"/rows/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+                                              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs22 === errors;
@@ -1469,60 +1469,60 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const list200 = validate55;
+export const list200 = validate24;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 4096){
-        validate58.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+        validate25.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate58.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate25.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
       }
     }
     else {
-      validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.groups === undefined) && (missing0 = "groups")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1535,8 +1535,8 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate1(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+                if(!(validate23(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -1546,7 +1546,7 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate56.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate26.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -1562,8 +1562,8 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate58(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+            if(!(validate25(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -1582,7 +1582,7 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate56.errors = vErrors;
+              validate26.errors = vErrors;
               return false;
             }
             else {
@@ -1605,22 +1605,22 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+  if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
     errors = vErrors.length;
   }
-  validate55.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
 export const get200 = create201;

@@ -69,9 +69,9 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-export const createQuery = validate3;
+export const createQuery = validate2;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -88,13 +88,13 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
-export const createHeaders = validate4;
+export const createHeaders = validate3;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -124,14 +124,14 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate4.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-export const createBody = validate5;
+export const createBody = validate4;
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -156,13 +156,13 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate7.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
 const pattern2 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -182,13 +182,13 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate9.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
 const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -212,14 +212,14 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.judgment !== undefined){
-      if(!(validate7(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate5(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
     }
     if(data.cut !== undefined){
-      if(!(validate7(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate5(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
     }
@@ -229,11 +229,11 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate14.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -257,8 +257,8 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.judgment !== undefined){
-      if(!(validate7(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate5(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
     }
@@ -288,11 +288,11 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate18.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -326,8 +326,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
   let ifClause0;
   if(_valid0){
     const _errs3 = errors;
-    if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+    if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -336,8 +336,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
   }
   else {
     const _errs4 = errors;
-    if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+    if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -349,11 +349,11 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate13.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -383,8 +383,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     const before11=errors;
     for(const key1 in data){
       if(errors-before11>=20) break;
-      if(!(validate13(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+      if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
         errors = vErrors.length;
       }
     }
@@ -394,13 +394,13 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate12.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
 const pattern4 = new RegExp("^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -425,11 +425,11 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate25.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -451,8 +451,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     if(data.count_where !== undefined){
-      if(!(validate12(data.count_where, {instancePath:instancePath+"/count_where",parentData:data,parentDataProperty:"count_where",rootData}))){
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+      if(!(validate10(data.count_where, {instancePath:instancePath+"/count_where",parentData:data,parentDataProperty:"count_where",rootData}))){
+        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
         errors = vErrors.length;
       }
     }
@@ -466,8 +466,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data2.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validate9(data2[i0], {instancePath:instancePath+"/sum/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+          if(!(validate6(data2[i0], {instancePath:instancePath+"/sum/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
             errors = vErrors.length;
           }
         }
@@ -488,8 +488,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len1 = data4.length;
         for(let i1=0, before1=errors; i1<len1 && errors-before1<20; i1++){
-          if(!(validate9(data4[i1], {instancePath:instancePath+"/avg/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+          if(!(validate6(data4[i1], {instancePath:instancePath+"/avg/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
             errors = vErrors.length;
           }
         }
@@ -510,8 +510,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len2 = data6.length;
         for(let i2=0, before2=errors; i2<len2 && errors-before2<20; i2++){
-          if(!(validate25(data6[i2], {instancePath:instancePath+"/min/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          if(!(validate11(data6[i2], {instancePath:instancePath+"/min/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
             errors = vErrors.length;
           }
         }
@@ -532,8 +532,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len3 = data8.length;
         for(let i3=0, before3=errors; i3<len3 && errors-before3<20; i3++){
-          if(!(validate25(data8[i3], {instancePath:instancePath+"/max/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          if(!(validate11(data8[i3], {instancePath:instancePath+"/max/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
+            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
             errors = vErrors.length;
           }
         }
@@ -554,8 +554,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len4 = data10.length;
         for(let i4=0, before4=errors; i4<len4 && errors-before4<20; i4++){
-          if(!(validate25(data10[i4], {instancePath:instancePath+"/quantiles/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          if(!(validate11(data10[i4], {instancePath:instancePath+"/quantiles/" + i4,parentData:data10,parentDataProperty:i4,rootData}))){
+            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
             errors = vErrors.length;
           }
         }
@@ -572,13 +572,13 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
 const pattern5 = new RegExp("^[1-9][0-9]*[smhd]$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -603,27 +603,27 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate30.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
 const pattern6 = new RegExp("^attributes\\.[A-Za-z0-9_-]{1,128}$", "u");
-const schema16 = {"if":{"type":["string"]},"then":{"type":"string"},"else":{"if":{"type":["number"]},"then":{"type":"number"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"if":{"type":["array"]},"then":{"$ref":"AttributeScalars"},"else":{"type":["string","number","boolean","null","array"]}}}}}};
-const schema18 = {"type":["string","number","boolean","null"]};
+const schema0 = {"if":{"type":["string"]},"then":{"type":"string"},"else":{"if":{"type":["number"]},"then":{"type":"number"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"if":{"type":["array"]},"then":{"$ref":"AttributeScalars"},"else":{"type":["string","number","boolean","null","array"]}}}}}};
+const schema1 = {"type":["string","number","boolean","null"]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema18.type},message:"must be string,number,boolean,null"};
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,number,boolean,null"};
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate35.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -634,8 +634,8 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     }
     const len0 = data.length;
     for(let i0=0, before5=errors; i0<len0 && errors-before5<20; i0++){
-      if(!(validate35(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+      if(!(validate14(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
         errors = vErrors.length;
       }
     }
@@ -645,11 +645,11 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate34.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -801,8 +801,8 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
           let ifClause4;
           if(_valid4){
             const _errs27 = errors;
-            if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+            if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+              vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
               errors = vErrors.length;
             }
             var _valid4 = _errs27 === errors;
@@ -812,7 +812,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
           else {
             const _errs28 = errors;
             if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
-              const err9 = {instancePath,schemaPath:"#/else/else/else/else/else/type",keyword:"type",params:{type: schema16.else.else.else.else.else.type},message:"must be string,number,boolean,null,array"};
+              const err9 = {instancePath,schemaPath:"#/else/else/else/else/else/type",keyword:"type",params:{type: schema0.else.else.else.else.else.type},message:"must be string,number,boolean,null,array"};
               if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
               errors++;
             }
@@ -861,11 +861,11 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
     errors++;
   }
-  validate33.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -895,8 +895,8 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
     const before14=errors;
     for(const key1 in data){
       if(errors-before14>=20) break;
-      if(!(validate33(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+      if(!(validate16(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
         errors = vErrors.length;
       }
     }
@@ -906,11 +906,11 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate32.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -939,32 +939,32 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.name !== undefined){
-      if(!(validate7(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
     }
     if(data.key !== undefined){
-      if(!(validate9(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if(!(validate6(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
         errors = vErrors.length;
       }
     }
     if(data.aggregate !== undefined){
-      if(!(validate11(data.aggregate, {instancePath:instancePath+"/aggregate",parentData:data,parentDataProperty:"aggregate",rootData}))){
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+      if(!(validate12(data.aggregate, {instancePath:instancePath+"/aggregate",parentData:data,parentDataProperty:"aggregate",rootData}))){
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
     if(data.keep_keys !== undefined){
-      if(!(validate30(data.keep_keys, {instancePath:instancePath+"/keep_keys",parentData:data,parentDataProperty:"keep_keys",rootData}))){
-        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+      if(!(validate13(data.keep_keys, {instancePath:instancePath+"/keep_keys",parentData:data,parentDataProperty:"keep_keys",rootData}))){
+        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
         errors = vErrors.length;
       }
     }
     if(data.match !== undefined){
-      if(!(validate32(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+      if(!(validate17(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
         errors = vErrors.length;
       }
     }
@@ -974,24 +974,24 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+  if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
     errors = vErrors.length;
   }
-  validate5.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-export const deletePath = validate41;
+export const deletePath = validate19;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1021,8 +1021,8 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.name !== undefined){
-      if(!(validate7(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
     }
@@ -1032,13 +1032,13 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate41.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-export const getHeaders = validate44;
+export const getHeaders = validate20;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -1046,13 +1046,13 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate44.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate45;
+export const listQuery = validate21;
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -1072,13 +1072,13 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate46.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1095,8 +1095,8 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate46(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+      if(!(validate22(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -1129,7 +1129,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate45.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 export const deleteQuery = createQuery;

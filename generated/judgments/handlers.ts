@@ -3,7 +3,7 @@ import type { Cursor, Name, NamespaceOrTemplate } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
 import type { Job } from "../jobs/types.ts";
 import type { ActivateRequest, JudgmentVersion, VersionCreate } from "../judgment-versions/types.ts";
-import type { Judgment, JudgmentCreate, JudgmentList } from "./types.ts";
+import type { Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate } from "./types.ts";
 
 export interface JudgmentsActivateRequest {
   path: { ns: NamespaceOrTemplate; name: Name };
@@ -32,6 +32,15 @@ export interface JudgmentsCreateVersionRequest {
 
 export type JudgmentsCreateVersionReply = Reply<201, JudgmentVersion>;
 
+export interface JudgmentsDeactivateRequest {
+  path: { ns: NamespaceOrTemplate; name: Name };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: undefined;
+}
+
+export type JudgmentsDeactivateReply = Reply<200, Judgment>;
+
 export interface JudgmentsGetRequest {
   path: { ns: NamespaceOrTemplate; name: Name };
   query: {};
@@ -49,6 +58,15 @@ export interface JudgmentsListRequest {
 }
 
 export type JudgmentsListReply = Reply<200, JudgmentList>;
+
+export interface JudgmentsUpdateRequest {
+  path: { ns: NamespaceOrTemplate; name: Name };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: JudgmentUpdate;
+}
+
+export type JudgmentsUpdateReply = Reply<200, Judgment>;
 
 /**
  * Judgments: named questions whose answers to documents the service keeps. On a template prefix, every namespace under it
@@ -80,6 +98,12 @@ export interface JudgmentsHandlers<Context> {
    * `conflict` for an inherited judgment, with `details.template`.
    */
   createVersion(context: Context, request: JudgmentsCreateVersionRequest): Promise<JudgmentsCreateVersionReply>;
+  /**
+   * Deactivate a judgment: it is asked of nothing and documents show no answer to it until a version is activated, for which no
+   * shadow report is needed. Answers are kept. What reads it warns `judgment_inactive`. Deactivating an inactive judgment changes
+   * nothing. `conflict` for an inherited judgment, with `details.template`.
+   */
+  deactivate(context: Context, request: JudgmentsDeactivateRequest): Promise<JudgmentsDeactivateReply>;
   /** Get a judgment with its settings and all its versions. */
   get(context: Context, request: JudgmentsGetRequest): Promise<JudgmentsGetReply>;
   /**
@@ -87,4 +111,10 @@ export interface JudgmentsHandlers<Context> {
    * empty list.
    */
   list(context: Context, request: JudgmentsListRequest): Promise<JudgmentsListReply>;
+  /**
+   * Change a judgment's settings; no version comes of it. Thresholds hold at once for every answer, with nothing judged anew but
+   * what reads them: where a judgment does, a `resync` job renders its readers anew. On a namespace that inherits the judgment,
+   * an override is stored, and null drops it. A threshold that does not fit the judgment's type is `invalid_request`.
+   */
+  update(context: Context, request: JudgmentsUpdateRequest): Promise<JudgmentsUpdateReply>;
 }

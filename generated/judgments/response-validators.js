@@ -6,38 +6,86 @@ export const activate200 = validate0;
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate2.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate1.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern0.test(data)){
-            validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+            validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
+    }
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+    validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+    return false;
+  }
+  if(errors === 0){
+    if((typeof data == "number") && (isFinite(data))){
+      if(data > 2147483647 || isNaN(data)){
+        validate2.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+        return false;
+      }
+      else {
+        if(data < 1 || isNaN(data)){
+          validate2.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+          return false;
+        }
+        else {
+          if(!(formats0.validate(data))){
+            validate2.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+            return false;
+          }
+        }
+      }
     }
   }
   validate2.errors = vErrors;
   return errors === 0;
 }
 
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const schema0 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((((data === "on_write") || (data === "on_read")) || (data === "periodic")) || (data === "manual"))){
+    validate3.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validate3.errors = vErrors;
+  return errors === 0;
+}
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -48,13 +96,13 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
   }
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
-      if(data > 2147483647 || isNaN(data)){
-        validate4.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+      if(data > 86400000 || isNaN(data)){
+        validate4.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"}];
         return false;
       }
       else {
-        if(data < 1 || isNaN(data)){
-          validate4.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+        if(data < 0 || isNaN(data)){
+          validate4.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
           return false;
         }
         else {
@@ -70,108 +118,60 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema5 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!((((data === "on_write") || (data === "on_read")) || (data === "periodic")) || (data === "manual"))){
-    validate7.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate7.errors = vErrors;
-  return errors === 0;
-}
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-    return false;
-  }
-  if(errors === 0){
-    if((typeof data == "number") && (isFinite(data))){
-      if(data > 86400000 || isNaN(data)){
-        validate9.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"}];
-        return false;
-      }
-      else {
-        if(data < 0 || isNaN(data)){
-          validate9.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-          return false;
-        }
-        else {
-          if(!(formats0.validate(data))){
-            validate9.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-  }
-  validate9.errors = vErrors;
-  return errors === 0;
-}
-
 const pattern1 = new RegExp("^[1-9][0-9]*[smhd]$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 10){
-        validate11.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+        validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
         return false;
       }
       else {
         if(func0(data) < 2){
-          validate11.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+          validate5.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
           return false;
         }
         else {
           if(!pattern1.test(data)){
-            validate11.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*[smhd]$"},message:"must match pattern \""+"^[1-9][0-9]*[smhd]$"+"\""}];
+            validate5.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*[smhd]$"},message:"must match pattern \""+"^[1-9][0-9]*[smhd]$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate11.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
 const pattern2 = new RegExp("^attributes\\.[A-Za-z0-9_-]{1,128}$", "u");
-const schema13 = {"type":["string","number","boolean","null"]};
+const schema1 = {"type":["string","number","boolean","null"]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type},message:"must be string,number,boolean,null"}];
+    validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,number,boolean,null"}];
     return false;
   }
-  validate20.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(Array.isArray(data)){
       if(data.length > 1000){
-        validate19.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+        validate7.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
         return false;
       }
       else {
@@ -179,8 +179,8 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
         const len0 = data.length;
         for(let i0=0; i0<len0; i0++){
           const _errs1 = errors;
-          if(!(validate20(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+          if(!(validate6(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -191,15 +191,15 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+      validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
       return false;
     }
   }
-  validate19.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -241,8 +241,8 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
         valid0 = valid0 || _valid0;
         if(!valid0){
           const _errs9 = errors;
-          if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+          if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs9 === errors;
@@ -255,7 +255,7 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
     const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
-    validate18.errors = vErrors;
+    validate8.errors = vErrors;
     return false;
   }
   else {
@@ -269,17 +269,17 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate18.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(Object.keys(data).length > 32){
-        validate17.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
+        validate9.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
         return false;
       }
       else {
@@ -297,7 +297,7 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
             const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate17.errors = vErrors;
+            validate9.errors = vErrors;
             return false;
             break;
           }
@@ -305,8 +305,8 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           for(const key1 in data){
             const _errs3 = errors;
-            if(!(validate18(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+            if(!(validate8(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -318,23 +318,23 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate17.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.created_within !== undefined){
         const _errs1 = errors;
-        if(!(validate11(data.created_within, {instancePath:instancePath+"/created_within",parentData:data,parentDataProperty:"created_within",rootData}))){
-          vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+        if(!(validate5(data.created_within, {instancePath:instancePath+"/created_within",parentData:data,parentDataProperty:"created_within",rootData}))){
+          vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -345,8 +345,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       if(valid0){
         if(data.where !== undefined){
           const _errs2 = errors;
-          if(!(validate17(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+          if(!(validate9(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -357,23 +357,23 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate15.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.scope !== undefined){
         const _errs1 = errors;
-        if(!(validate15(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
-          vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+        if(!(validate10(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+          vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -384,8 +384,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
       if(valid0){
         if(data.debounce_ms !== undefined){
           const _errs2 = errors;
-          if(!(validate9(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
-            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+          if(!(validate4(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
+            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -396,8 +396,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.max_wait_ms !== undefined){
             const _errs3 = errors;
-            if(!(validate9(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
-              vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+            if(!(validate4(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
+              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -410,7 +410,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
               let data3 = data.job_above;
               const _errs4 = errors;
               if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                validate14.errors = [{instancePath:instancePath+"/job_above",schemaPath:"#/properties/job_above/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate11.errors = [{instancePath:instancePath+"/job_above",schemaPath:"#/properties/job_above/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -422,7 +422,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
               if(data.confirm_jobs !== undefined){
                 const _errs6 = errors;
                 if(typeof data.confirm_jobs !== "boolean"){
-                  validate14.errors = [{instancePath:instancePath+"/confirm_jobs",schemaPath:"#/properties/confirm_jobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                  validate11.errors = [{instancePath:instancePath+"/confirm_jobs",schemaPath:"#/properties/confirm_jobs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -435,7 +435,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
                   let data5 = data.auto_daily_limit;
                   const _errs8 = errors;
                   if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-                    validate14.errors = [{instancePath:instancePath+"/auto_daily_limit",schemaPath:"#/properties/auto_daily_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate11.errors = [{instancePath:instancePath+"/auto_daily_limit",schemaPath:"#/properties/auto_daily_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -450,29 +450,29 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate14.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.policy === undefined) && (missing0 = "policy")) || ((data.debounce_ms === undefined) && (missing0 = "debounce_ms"))) || ((data.max_wait_ms === undefined) && (missing0 = "max_wait_ms"))){
-        validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.policy !== undefined){
           const _errs1 = errors;
-          if(!(validate7(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+          if(!(validate3(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -483,8 +483,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           if(data.debounce_ms !== undefined){
             const _errs2 = errors;
-            if(!(validate9(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
-              vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+            if(!(validate4(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
+              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -495,8 +495,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
           if(valid0){
             if(data.interval !== undefined){
               const _errs3 = errors;
-              if(!(validate11(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
-                vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+              if(!(validate5(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -507,8 +507,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.max_wait_ms !== undefined){
                 const _errs4 = errors;
-                if(!(validate9(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
-                  vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+                if(!(validate4(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
+                  vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -519,8 +519,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
               if(valid0){
                 if(data.fanout !== undefined){
                   const _errs5 = errors;
-                  if(!(validate14(data.fanout, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
-                    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                  if(!(validate11(data.fanout, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
+                    vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -535,49 +535,49 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate6.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
 const pattern3 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data > 9 || isNaN(data)){
-        validate32.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
+        validate13.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
         return false;
       }
       else {
         if(data < 0 || isNaN(data)){
-          validate32.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+          validate13.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
           return false;
         }
       }
     }
     else {
-      validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
       return false;
     }
   }
-  validate32.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.value === undefined) && (missing0 = "value")) || ((data.gte === undefined) && (missing0 = "gte"))){
-        validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -587,18 +587,18 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
           if(errors === _errs1){
             if(typeof data0 === "string"){
               if(func0(data0) > 256){
-                validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+                validate14.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
                 return false;
               }
               else {
                 if(func0(data0) < 1){
-                  validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+                  validate14.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
                   return false;
                 }
               }
             }
             else {
-              validate34.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate14.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
           }
@@ -614,18 +614,18 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 > 1 || isNaN(data1)){
-                  validate34.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                  validate14.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                   return false;
                 }
                 else {
                   if(data1 < 0 || isNaN(data1)){
-                    validate34.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate14.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
               }
               else {
-                validate34.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate14.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -638,30 +638,30 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+  if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if(!valid0){
     const _errs2 = errors;
-    if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+    if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -671,7 +671,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
-    validate31.errors = vErrors;
+    validate15.errors = vErrors;
     return false;
   }
   else {
@@ -685,17 +685,17 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate31.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(Object.keys(data).length > 32){
-        validate30.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
+        validate16.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
         return false;
       }
       else {
@@ -713,7 +713,7 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
             const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate30.errors = vErrors;
+            validate16.errors = vErrors;
             return false;
             break;
           }
@@ -721,14 +721,528 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           for(const key1 in data){
             const _errs3 = errors;
-            if(!(validate31(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            if(!(validate15(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
             if(!valid1){
               break;
             }
+          }
+        }
+      }
+    }
+    else {
+      validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validate16.errors = vErrors;
+  return errors === 0;
+}
+
+const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(errors === 0){
+      if(typeof data === "string"){
+        if(func0(data) > 32){
+          validate17.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern4.test(data)){
+            validate17.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            return false;
+          }
+          else {
+            if(!(formats1.validate(data))){
+              validate17.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+              return false;
+            }
+          }
+        }
+      }
+      else {
+        validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        return false;
+      }
+    }
+  }
+  validate17.errors = vErrors;
+  return errors === 0;
+}
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 4000){
+        validate18.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate18.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+      }
+    }
+    else {
+      validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate18.errors = vErrors;
+  return errors === 0;
+}
+
+const schema2 = {"type":"string","enum":["bool","choice","score"]};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
+    validate19.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validate19.errors = vErrors;
+  return errors === 0;
+}
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      if(data.true !== undefined){
+        const _errs1 = errors;
+        if(!(validate18(data.true, {instancePath:instancePath+"/true",parentData:data,parentDataProperty:"true",rootData}))){
+          vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs1 === errors;
+      }
+      else {
+        var valid0 = true;
+      }
+      if(valid0){
+        if(data.false !== undefined){
+          const _errs2 = errors;
+          if(!(validate18(data.false, {instancePath:instancePath+"/false",parentData:data,parentDataProperty:"false",rootData}))){
+            vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs2 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+      }
+    }
+    else {
+      validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(Array.isArray(data)){
+      if(data.length > 10){
+        validate21.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+        return false;
+      }
+      else {
+        if(data.length < 2){
+          validate21.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+          return false;
+        }
+        else {
+          var valid0 = true;
+          const len0 = data.length;
+          for(let i0=0; i0<len0; i0++){
+            const _errs1 = errors;
+            if(!(validate18(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+              vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if(!valid0){
+              break;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+      return false;
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if(!valid0){
+    const _errs2 = errors;
+    if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+    if(!valid0){
+      const _errs3 = errors;
+      if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+    }
+  }
+  if(!valid0){
+    const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+    validate22.errors = vErrors;
+    return false;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.value === undefined) && (missing0 = "value")){
+        validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.value !== undefined){
+          let data0 = data.value;
+          const _errs1 = errors;
+          if(errors === _errs1){
+            if(typeof data0 === "string"){
+              if(func0(data0) > 256){
+                validate23.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+                return false;
+              }
+              else {
+                if(func0(data0) < 1){
+                  validate23.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+                  return false;
+                }
+              }
+            }
+            else {
+              validate23.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.description !== undefined){
+            const _errs3 = errors;
+            if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+              vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+        }
+      }
+    }
+    else {
+      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(Array.isArray(data)){
+      if(data.length > 254){
+        validate24.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 254},message:"must NOT have more than 254 items"}];
+        return false;
+      }
+      else {
+        if(data.length < 1){
+          validate24.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+          return false;
+        }
+        else {
+          var valid0 = true;
+          const len0 = data.length;
+          for(let i0=0; i0<len0; i0++){
+            const _errs1 = errors;
+            if(!(validate23(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if(!valid0){
+              break;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+      return false;
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.from === undefined) && (missing0 = "from")){
+        validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.from !== undefined){
+          if(!(validate1(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    else {
+      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if(!valid0){
+    const _errs2 = errors;
+    if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if(!valid0){
+    const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+    validate26.errors = vErrors;
+    return false;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern5 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 1024){
+        validate27.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 5){
+          validate27.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern5.test(data)){
+            validate27.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(attributes|state)(\\.[^.]+)*$"},message:"must match pattern \""+"^(attributes|state)(\\.[^.]+)*$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern6 = new RegExp("^(id|attributes\\.[A-Za-z0-9_-]+)$", "u");
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 139){
+        validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"}];
+        return false;
+      }
+      else {
+        if(!pattern6.test(data)){
+          validate28.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(id|attributes\\.[A-Za-z0-9_-]+)$"},message:"must match pattern \""+"^(id|attributes\\.[A-Za-z0-9_-]+)$"+"\""}];
+          return false;
+        }
+      }
+    }
+    else {
+      validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern7 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 139){
+        validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"}];
+        return false;
+      }
+      else {
+        if(!pattern7.test(data)){
+          validate29.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^attributes\\.[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^attributes\\.[A-Za-z0-9_-]+$"+"\""}];
+          return false;
+        }
+      }
+    }
+    else {
+      validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((data.theirs === undefined) && (missing0 = "theirs")) || ((data.mine === undefined) && (missing0 = "mine"))){
+        validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.theirs !== undefined){
+          const _errs1 = errors;
+          if(!(validate28(data.theirs, {instancePath:instancePath+"/theirs",parentData:data,parentDataProperty:"theirs",rootData}))){
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.mine !== undefined){
+            const _errs2 = errors;
+            if(!(validate29(data.mine, {instancePath:instancePath+"/mine",parentData:data,parentDataProperty:"mine",rootData}))){
+              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
           }
         }
       }
@@ -742,561 +1256,47 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(errors === 0){
-      if(typeof data === "string"){
-        if(func0(data) > 32){
-          validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern4.test(data)){
-            validate40.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
-            return false;
-          }
-          else {
-            if(!(formats4.validate(data))){
-              validate40.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-              return false;
-            }
-          }
-        }
-      }
-      else {
-        validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-        return false;
-      }
-    }
-  }
-  validate40.errors = vErrors;
-  return errors === 0;
-}
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 4000){
-        validate44.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate44.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-      }
-    }
-    else {
-      validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate44.errors = vErrors;
-  return errors === 0;
-}
-
-const schema22 = {"type":"string","enum":["bool","choice","score"]};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    validate46.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate46.errors = vErrors;
-  return errors === 0;
-}
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      if(data.true !== undefined){
-        const _errs1 = errors;
-        if(!(validate44(data.true, {instancePath:instancePath+"/true",parentData:data,parentDataProperty:"true",rootData}))){
-          vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
-      }
-      else {
-        var valid0 = true;
-      }
-      if(valid0){
-        if(data.false !== undefined){
-          const _errs2 = errors;
-          if(!(validate44(data.false, {instancePath:instancePath+"/false",parentData:data,parentDataProperty:"false",rootData}))){
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-      }
-    }
-    else {
-      validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate50.errors = vErrors;
-  return errors === 0;
-}
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(Array.isArray(data)){
-      if(data.length > 10){
-        validate54.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
-        return false;
-      }
-      else {
-        if(data.length < 2){
-          validate54.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
-          return false;
-        }
-        else {
-          var valid0 = true;
-          const len0 = data.length;
-          for(let i0=0; i0<len0; i0++){
-            const _errs1 = errors;
-            if(!(validate44(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-            if(!valid0){
-              break;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-      return false;
-    }
-  }
-  validate54.errors = vErrors;
-  return errors === 0;
-}
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if(!valid0){
-    const _errs2 = errors;
-    if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-    if(!valid0){
-      const _errs3 = errors;
-      if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-        errors = vErrors.length;
-      }
-      var _valid0 = _errs3 === errors;
-      valid0 = valid0 || _valid0;
-    }
-  }
-  if(!valid0){
-    const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-    validate48.errors = vErrors;
-    return false;
-  }
-  else {
-    errors = _errs0;
-    if(vErrors !== null){
-      if(_errs0){
-        vErrors.length = _errs0;
-      }
-      else {
-        vErrors = null;
-      }
-    }
-  }
-  validate48.errors = vErrors;
-  return errors === 0;
-}
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((data.value === undefined) && (missing0 = "value")){
-        validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.value !== undefined){
-          let data0 = data.value;
-          const _errs1 = errors;
-          if(errors === _errs1){
-            if(typeof data0 === "string"){
-              if(func0(data0) > 256){
-                validate60.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-                return false;
-              }
-              else {
-                if(func0(data0) < 1){
-                  validate60.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-                  return false;
-                }
-              }
-            }
-            else {
-              validate60.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.description !== undefined){
-            const _errs3 = errors;
-            if(!(validate44(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-        }
-      }
-    }
-    else {
-      validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(Array.isArray(data)){
-      if(data.length > 254){
-        validate59.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 254},message:"must NOT have more than 254 items"}];
-        return false;
-      }
-      else {
-        if(data.length < 1){
-          validate59.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-          return false;
-        }
-        else {
-          var valid0 = true;
-          const len0 = data.length;
-          for(let i0=0; i0<len0; i0++){
-            const _errs1 = errors;
-            if(!(validate60(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-            if(!valid0){
-              break;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-      return false;
-    }
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((data.from === undefined) && (missing0 = "from")){
-        validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.from !== undefined){
-          if(!(validate2(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-    else {
-      validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate64.errors = vErrors;
-  return errors === 0;
-}
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if(!valid0){
-    const _errs2 = errors;
-    if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if(!valid0){
-    const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-    validate58.errors = vErrors;
-    return false;
-  }
-  else {
-    errors = _errs0;
-    if(vErrors !== null){
-      if(_errs0){
-        vErrors.length = _errs0;
-      }
-      else {
-        vErrors = null;
-      }
-    }
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern5 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 1024){
-        validate69.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 5){
-          validate69.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern5.test(data)){
-            validate69.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(attributes|state)(\\.[^.]+)*$"},message:"must match pattern \""+"^(attributes|state)(\\.[^.]+)*$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate69.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern6 = new RegExp("^(id|attributes\\.[A-Za-z0-9_-]+)$", "u");
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 139){
-        validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"}];
-        return false;
-      }
-      else {
-        if(!pattern6.test(data)){
-          validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(id|attributes\\.[A-Za-z0-9_-]+)$"},message:"must match pattern \""+"^(id|attributes\\.[A-Za-z0-9_-]+)$"+"\""}];
-          return false;
-        }
-      }
-    }
-    else {
-      validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate75.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern7 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 139){
-        validate77.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"}];
-        return false;
-      }
-      else {
-        if(!pattern7.test(data)){
-          validate77.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^attributes\\.[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^attributes\\.[A-Za-z0-9_-]+$"+"\""}];
-          return false;
-        }
-      }
-    }
-    else {
-      validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate77.errors = vErrors;
-  return errors === 0;
-}
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if(((data.theirs === undefined) && (missing0 = "theirs")) || ((data.mine === undefined) && (missing0 = "mine"))){
-        validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.theirs !== undefined){
-          const _errs1 = errors;
-          if(!(validate75(data.theirs, {instancePath:instancePath+"/theirs",parentData:data,parentDataProperty:"theirs",rootData}))){
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.mine !== undefined){
-            const _errs2 = errors;
-            if(!(validate77(data.mine, {instancePath:instancePath+"/mine",parentData:data,parentDataProperty:"mine",rootData}))){
-              vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-        }
-      }
-    }
-    else {
-      validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate74.errors = vErrors;
-  return errors === 0;
-}
-
 const pattern8 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate80.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate31.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate80.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate31.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern8.test(data)){
-            validate80.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+            validate31.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.label === undefined) && (missing0 = "label")) || ((data.gte === undefined) && (missing0 = "gte"))){
-        validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1306,18 +1306,18 @@ function validate87(data, {instancePath="", parentData, parentDataProperty, root
           if(errors === _errs1){
             if(typeof data0 === "string"){
               if(func0(data0) > 64){
-                validate87.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+                validate32.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
                 return false;
               }
               else {
                 if(func0(data0) < 1){
-                  validate87.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+                  validate32.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
                   return false;
                 }
               }
             }
             else {
-              validate87.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate32.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
           }
@@ -1331,7 +1331,7 @@ function validate87(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.gte;
             const _errs3 = errors;
             if(!((typeof data1 == "number") && (isFinite(data1)))){
-              validate87.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              validate32.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1343,26 +1343,26 @@ function validate87(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(Array.isArray(data)){
       if(data.length > 16){
-        validate86.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"}];
+        validate33.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"}];
         return false;
       }
       else {
         if(data.length < 1){
-          validate86.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+          validate33.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
           return false;
         }
         else {
@@ -1370,8 +1370,8 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
           const len0 = data.length;
           for(let i0=0; i0<len0; i0++){
             const _errs1 = errors;
-            if(!(validate87(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-              vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+            if(!(validate32(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -1383,29 +1383,29 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+      validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.judgment === undefined) && (missing0 = "judgment")){
-        validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.judgment !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1416,8 +1416,8 @@ function validate83(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.cut !== undefined){
             const _errs2 = errors;
-            if(!(validate2(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData}))){
-              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+            if(!(validate1(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData}))){
+              vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1428,8 +1428,8 @@ function validate83(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.band !== undefined){
               const _errs3 = errors;
-              if(!(validate86(data.band, {instancePath:instancePath+"/band",parentData:data,parentDataProperty:"band",rootData}))){
-                vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+              if(!(validate33(data.band, {instancePath:instancePath+"/band",parentData:data,parentDataProperty:"band",rootData}))){
+                vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1442,29 +1442,29 @@ function validate83(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.name === undefined) && (missing0 = "name")){
-        validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1475,8 +1475,8 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.join !== undefined){
             const _errs2 = errors;
-            if(!(validate74(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData}))){
-              vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+            if(!(validate30(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData}))){
+              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1487,8 +1487,8 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.namespace !== undefined){
               const _errs3 = errors;
-              if(!(validate80(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-                vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+              if(!(validate31(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+                vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1503,12 +1503,12 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs4){
                   if(Array.isArray(data3)){
                     if(data3.length > 256){
-                      validate72.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+                      validate35.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
                       return false;
                     }
                     else {
                       if(data3.length < 1){
-                        validate72.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                        validate35.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
                         return false;
                       }
                       else {
@@ -1516,8 +1516,8 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
                         const len0 = data3.length;
                         for(let i0=0; i0<len0; i0++){
                           const _errs6 = errors;
-                          if(!(validate69(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                          if(!(validate27(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs6 === errors;
@@ -1529,7 +1529,7 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
                     }
                   }
                   else {
-                    validate72.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                    validate35.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                     return false;
                   }
                 }
@@ -1543,23 +1543,23 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
                   let data5 = data.last_n;
                   const _errs7 = errors;
                   if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-                    validate72.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate35.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs7){
                     if((typeof data5 == "number") && (isFinite(data5))){
                       if(data5 > 50 || isNaN(data5)){
-                        validate72.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+                        validate35.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
                         return false;
                       }
                       else {
                         if(data5 < 1 || isNaN(data5)){
-                          validate72.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+                          validate35.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
                           return false;
                         }
                         else {
                           if(!(formats0.validate(data5))){
-                            validate72.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                            validate35.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                             return false;
                           }
                         }
@@ -1578,12 +1578,12 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
                     if(errors === _errs9){
                       if(Array.isArray(data6)){
                         if(data6.length > 32){
-                          validate72.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+                          validate35.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
                           return false;
                         }
                         else {
                           if(data6.length < 1){
-                            validate72.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                            validate35.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
                             return false;
                           }
                           else {
@@ -1591,8 +1591,8 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
                             const len1 = data6.length;
                             for(let i1=0; i1<len1; i1++){
                               const _errs11 = errors;
-                              if(!(validate83(data6[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-                                vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                              if(!(validate34(data6[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+                                vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs11 === errors;
@@ -1604,7 +1604,7 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
                         }
                       }
                       else {
-                        validate72.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                        validate35.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                         return false;
                       }
                     }
@@ -1621,50 +1621,50 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
 
 const pattern9 = new RegExp("^(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 320){
-        validate94.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
+        validate36.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
         return false;
       }
       else {
         if(!pattern9.test(data)){
-          validate94.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$"},message:"must match pattern \""+"^(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$"+"\""}];
+          validate36.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$"},message:"must match pattern \""+"^(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$"+"\""}];
           return false;
         }
       }
     }
     else {
-      validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
 
 const pattern10 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(Object.keys(data).length > 32){
-        validate96.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
+        validate37.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
         return false;
       }
       else {
@@ -1682,7 +1682,7 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
             const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate96.errors = vErrors;
+            validate37.errors = vErrors;
             return false;
             break;
           }
@@ -1690,8 +1690,8 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           for(const key1 in data){
             const _errs3 = errors;
-            if(!(validate86(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+            if(!(validate33(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -1703,29 +1703,29 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.name === undefined) && (missing0 = "name")){
-        validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1740,12 +1740,12 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs2){
               if(Array.isArray(data1)){
                 if(data1.length > 32){
-                  validate92.errors = [{instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+                  validate38.errors = [{instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
                   return false;
                 }
                 else {
                   if(data1.length < 1){
-                    validate92.errors = [{instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                    validate38.errors = [{instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
                     return false;
                   }
                   else {
@@ -1753,8 +1753,8 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
                     const len0 = data1.length;
                     for(let i0=0; i0<len0; i0++){
                       const _errs4 = errors;
-                      if(!(validate94(data1[i0], {instancePath:instancePath+"/aggregates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-                        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+                      if(!(validate36(data1[i0], {instancePath:instancePath+"/aggregates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+                        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -1766,7 +1766,7 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
                 }
               }
               else {
-                validate92.errors = [{instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                validate38.errors = [{instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                 return false;
               }
             }
@@ -1778,8 +1778,8 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.bands !== undefined){
               const _errs5 = errors;
-              if(!(validate96(data.bands, {instancePath:instancePath+"/bands",parentData:data,parentDataProperty:"bands",rootData}))){
-                vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+              if(!(validate37(data.bands, {instancePath:instancePath+"/bands",parentData:data,parentDataProperty:"bands",rootData}))){
+                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -1792,39 +1792,39 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
 
-const schema44 = {"type":"string","enum":["last_answer","created"]};
+const schema3 = {"type":"string","enum":["last_answer","created"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "last_answer") || (data === "created"))){
-    validate102.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
+    validate39.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate102.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.fields === undefined) && (missing0 = "fields")){
-        validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1834,12 +1834,12 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
           if(errors === _errs1){
             if(Array.isArray(data0)){
               if(data0.length > 256){
-                validate100.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+                validate40.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
                 return false;
               }
               else {
                 if(data0.length < 1){
-                  validate100.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                  validate40.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
                   return false;
                 }
                 else {
@@ -1847,8 +1847,8 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
                   const len0 = data0.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs3 = errors;
-                    if(!(validate69(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                    if(!(validate27(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs3 === errors;
@@ -1860,7 +1860,7 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             else {
-              validate100.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate40.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -1872,8 +1872,8 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.anchor !== undefined){
             const _errs4 = errors;
-            if(!(validate102(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+            if(!(validate39(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs4 === errors;
@@ -1885,15 +1885,15 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -1904,12 +1904,12 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
         if(errors === _errs1){
           if(Array.isArray(data0)){
             if(data0.length > 256){
-              validate68.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+              validate41.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
               return false;
             }
             else {
               if(data0.length < 1){
-                validate68.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                validate41.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
                 return false;
               }
               else {
@@ -1917,8 +1917,8 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
                 const len0 = data0.length;
                 for(let i0=0; i0<len0; i0++){
                   const _errs3 = errors;
-                  if(!(validate69(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                  if(!(validate27(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                    vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs3 === errors;
@@ -1930,7 +1930,7 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
           else {
-            validate68.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+            validate41.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"}];
             return false;
           }
         }
@@ -1944,23 +1944,23 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
           let data2 = data.last_n;
           const _errs4 = errors;
           if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-            validate68.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate41.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs4){
             if((typeof data2 == "number") && (isFinite(data2))){
               if(data2 > 10000 || isNaN(data2)){
-                validate68.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+                validate41.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
                 return false;
               }
               else {
                 if(data2 < 1 || isNaN(data2)){
-                  validate68.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+                  validate41.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
                   return false;
                 }
                 else {
                   if(!(formats0.validate(data2))){
-                    validate68.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                    validate41.errors = [{instancePath:instancePath+"/last_n",schemaPath:"#/properties/last_n/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
                 }
@@ -1975,8 +1975,8 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.window !== undefined){
             const _errs6 = errors;
-            if(!(validate11(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
-              vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+            if(!(validate5(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
+              vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs6 === errors;
@@ -1989,23 +1989,23 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
               let data4 = data.max_tokens;
               const _errs7 = errors;
               if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                validate68.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate41.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs7){
                 if((typeof data4 == "number") && (isFinite(data4))){
                   if(data4 > 32000 || isNaN(data4)){
-                    validate68.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32000},message:"must be <= 32000"}];
+                    validate41.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32000},message:"must be <= 32000"}];
                     return false;
                   }
                   else {
                     if(data4 < 1 || isNaN(data4)){
-                      validate68.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+                      validate41.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
                       return false;
                     }
                     else {
                       if(!(formats0.validate(data4))){
-                        validate68.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                        validate41.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                         return false;
                       }
                     }
@@ -2024,12 +2024,12 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs9){
                   if(Array.isArray(data5)){
                     if(data5.length > 16){
-                      validate68.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"}];
+                      validate41.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"}];
                       return false;
                     }
                     else {
                       if(data5.length < 1){
-                        validate68.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                        validate41.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
                         return false;
                       }
                       else {
@@ -2037,8 +2037,8 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
                         const len1 = data5.length;
                         for(let i1=0; i1<len1; i1++){
                           const _errs11 = errors;
-                          if(!(validate72(data5[i1], {instancePath:instancePath+"/related/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-                            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                          if(!(validate35(data5[i1], {instancePath:instancePath+"/related/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+                            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs11 === errors;
@@ -2050,7 +2050,7 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
                     }
                   }
                   else {
-                    validate68.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                    validate41.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                     return false;
                   }
                 }
@@ -2062,8 +2062,8 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
               if(valid0){
                 if(data.group !== undefined){
                   const _errs12 = errors;
-                  if(!(validate92(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-                    vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+                  if(!(validate38(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+                    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -2074,8 +2074,8 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
                 if(valid0){
                   if(data.previous !== undefined){
                     const _errs13 = errors;
-                    if(!(validate100(data.previous, {instancePath:instancePath+"/previous",parentData:data,parentDataProperty:"previous",rootData}))){
-                      vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                    if(!(validate40(data.previous, {instancePath:instancePath+"/previous",parentData:data,parentDataProperty:"previous",rootData}))){
+                      vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs13 === errors;
@@ -2091,29 +2091,29 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.name === undefined) && (missing0 = "name")) || ((data.question === undefined) && (missing0 = "question"))){
-        validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2124,8 +2124,8 @@ function validate108(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.question !== undefined){
             const _errs2 = errors;
-            if(!(validate44(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            if(!(validate18(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+              vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2137,62 +2137,62 @@ function validate108(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
 
 const pattern11 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 64){
-        validate114.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+        validate43.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate114.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate43.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern11.test(data)){
-            validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
+            validate43.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.name === undefined) && (missing0 = "name")){
-        validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate114(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+          if(!(validate43(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2207,18 +2207,18 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
             if(errors === _errs2){
               if(typeof data1 === "string"){
                 if(func0(data1) > 128){
-                  validate113.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+                  validate44.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
                   return false;
                 }
                 else {
                   if(func0(data1) < 1){
-                    validate113.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+                    validate44.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
                     return false;
                   }
                 }
               }
               else {
-                validate113.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                validate44.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                 return false;
               }
             }
@@ -2231,62 +2231,62 @@ function validate113(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
 
 const pattern12 = new RegExp("^(0|[1-9][0-9]*)[smhd]$", "u");
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 10){
-        validate117.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+        validate45.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
         return false;
       }
       else {
         if(func0(data) < 2){
-          validate117.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+          validate45.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
           return false;
         }
         else {
           if(!pattern12.test(data)){
-            validate117.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)[smhd]$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)[smhd]$"+"\""}];
+            validate45.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)[smhd]$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)[smhd]$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.name === undefined) && (missing0 = "name")) || ((data.question === undefined) && (missing0 = "question"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.horizon === undefined) && (missing0 = "horizon"))){
-        validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2297,8 +2297,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.question !== undefined){
             const _errs2 = errors;
-            if(!(validate44(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            if(!(validate18(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+              vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2309,8 +2309,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.type !== undefined){
               const _errs3 = errors;
-              if(!(validate46(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-                vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+              if(!(validate19(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+                vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2321,8 +2321,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.criteria !== undefined){
                 const _errs4 = errors;
-                if(!(validate48(data.criteria, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
-                  vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                if(!(validate22(data.criteria, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -2333,8 +2333,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
               if(valid0){
                 if(data.options !== undefined){
                   const _errs5 = errors;
-                  if(!(validate58(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  if(!(validate26(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+                    vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -2345,8 +2345,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                 if(valid0){
                   if(data.context !== undefined){
                     const _errs6 = errors;
-                    if(!(validate68(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-                      vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+                    if(!(validate41(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+                      vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs6 === errors;
@@ -2357,8 +2357,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                   if(valid0){
                     if(data.applies_to !== undefined){
                       const _errs7 = errors;
-                      if(!(validate17(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
-                        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+                      if(!(validate9(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
+                        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs7 === errors;
@@ -2369,8 +2369,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                     if(valid0){
                       if(data.thresholds !== undefined){
                         const _errs8 = errors;
-                        if(!(validate30(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
-                          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                        if(!(validate16(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
+                          vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs8 === errors;
@@ -2385,12 +2385,12 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                           if(errors === _errs9){
                             if(Array.isArray(data8)){
                               if(data8.length > 32){
-                                validate42.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+                                validate46.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
                                 return false;
                               }
                               else {
                                 if(data8.length < 1){
-                                  validate42.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                                  validate46.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
                                   return false;
                                 }
                                 else {
@@ -2398,8 +2398,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                   const len0 = data8.length;
                                   for(let i0=0; i0<len0; i0++){
                                     const _errs11 = errors;
-                                    if(!(validate108(data8[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-                                      vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                                    if(!(validate42(data8[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+                                      vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid1 = _errs11 === errors;
@@ -2411,7 +2411,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                               }
                             }
                             else {
-                              validate42.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                              validate46.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                               return false;
                             }
                           }
@@ -2427,12 +2427,12 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                             if(errors === _errs12){
                               if(Array.isArray(data10)){
                                 if(data10.length > 32){
-                                  validate42.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+                                  validate46.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
                                   return false;
                                 }
                                 else {
                                   if(data10.length < 1){
-                                    validate42.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+                                    validate46.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
                                     return false;
                                   }
                                   else {
@@ -2440,8 +2440,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                     const len1 = data10.length;
                                     for(let i1=0; i1<len1; i1++){
                                       const _errs14 = errors;
-                                      if(!(validate77(data10[i1], {instancePath:instancePath+"/features/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-                                        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+                                      if(!(validate29(data10[i1], {instancePath:instancePath+"/features/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+                                        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid2 = _errs14 === errors;
@@ -2453,7 +2453,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                 }
                               }
                               else {
-                                validate42.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                validate46.errors = [{instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                 return false;
                               }
                             }
@@ -2465,8 +2465,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                           if(valid0){
                             if(data.engine !== undefined){
                               const _errs15 = errors;
-                              if(!(validate113(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                                vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                              if(!(validate44(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                                vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs15 === errors;
@@ -2477,8 +2477,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                             if(valid0){
                               if(data.horizon !== undefined){
                                 const _errs16 = errors;
-                                if(!(validate117(data.horizon, {instancePath:instancePath+"/horizon",parentData:data,parentDataProperty:"horizon",rootData}))){
-                                  vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                                if(!(validate45(data.horizon, {instancePath:instancePath+"/horizon",parentData:data,parentDataProperty:"horizon",rootData}))){
+                                  vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -2500,29 +2500,29 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.version === undefined) && (missing0 = "version")) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.definition === undefined) && (missing0 = "definition"))){
-        validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.version !== undefined){
           const _errs1 = errors;
-          if(!(validate4(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+          if(!(validate2(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2533,8 +2533,8 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.created_at !== undefined){
             const _errs2 = errors;
-            if(!(validate40(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+            if(!(validate17(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+              vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -2545,8 +2545,8 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.definition !== undefined){
               const _errs3 = errors;
-              if(!(validate42(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-                vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+              if(!(validate46(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+                vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -2559,90 +2559,90 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 
 const pattern13 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate121.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 3){
-          validate121.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+          validate48.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
           return false;
         }
         else {
           if(!pattern13.test(data)){
-            validate121.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
+            validate48.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
 
-const schema50 = {"type":"string","enum":["thresholds","freshness"]};
+const schema4 = {"type":"string","enum":["thresholds","freshness"]};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "thresholds") || (data === "freshness"))){
-    validate123.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
+    validate49.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate123.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
 
-const schema52 = {"type":"string","enum":["judgment","override","default"]};
+const schema5 = {"type":"string","enum":["judgment","override","default"]};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((data === "judgment") || (data === "override")) || (data === "default"))){
-    validate126.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
+    validate50.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate126.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.scope !== undefined){
         const _errs1 = errors;
-        if(!(validate126(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
-          vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+        if(!(validate50(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+          vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -2653,8 +2653,8 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
       if(valid0){
         if(data.debounce_ms !== undefined){
           const _errs2 = errors;
-          if(!(validate126(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
-            vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+          if(!(validate50(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
+            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -2665,8 +2665,8 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.max_wait_ms !== undefined){
             const _errs3 = errors;
-            if(!(validate126(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
-              vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+            if(!(validate50(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
+              vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2677,8 +2677,8 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.job_above !== undefined){
               const _errs4 = errors;
-              if(!(validate126(data.job_above, {instancePath:instancePath+"/job_above",parentData:data,parentDataProperty:"job_above",rootData}))){
-                vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+              if(!(validate50(data.job_above, {instancePath:instancePath+"/job_above",parentData:data,parentDataProperty:"job_above",rootData}))){
+                vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2689,8 +2689,8 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.confirm_jobs !== undefined){
                 const _errs5 = errors;
-                if(!(validate126(data.confirm_jobs, {instancePath:instancePath+"/confirm_jobs",parentData:data,parentDataProperty:"confirm_jobs",rootData}))){
-                  vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                if(!(validate50(data.confirm_jobs, {instancePath:instancePath+"/confirm_jobs",parentData:data,parentDataProperty:"confirm_jobs",rootData}))){
+                  vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2701,8 +2701,8 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
               if(valid0){
                 if(data.auto_daily_limit !== undefined){
                   const _errs6 = errors;
-                  if(!(validate126(data.auto_daily_limit, {instancePath:instancePath+"/auto_daily_limit",parentData:data,parentDataProperty:"auto_daily_limit",rootData}))){
-                    vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                  if(!(validate50(data.auto_daily_limit, {instancePath:instancePath+"/auto_daily_limit",parentData:data,parentDataProperty:"auto_daily_limit",rootData}))){
+                    vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2717,29 +2717,29 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.name === undefined) && (missing0 = "name")) || ((data.active_version === undefined) && (missing0 = "active_version"))) || ((data.freshness === undefined) && (missing0 = "freshness"))) || ((data.thresholds === undefined) && (missing0 = "thresholds"))) || ((data.versions === undefined) && (missing0 = "versions"))){
-        validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2754,8 +2754,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if(!(validate4(data1, {instancePath:instancePath+"/active_version",parentData:data,parentDataProperty:"active_version",rootData}))){
-              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+            if(!(validate2(data1, {instancePath:instancePath+"/active_version",parentData:data,parentDataProperty:"active_version",rootData}))){
+              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
@@ -2774,7 +2774,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               const err1 = {instancePath:instancePath+"/active_version",schemaPath:"#/properties/active_version/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate1.errors = vErrors;
+              validate52.errors = vErrors;
               return false;
             }
             else {
@@ -2796,8 +2796,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
           if(valid0){
             if(data.freshness !== undefined){
               const _errs7 = errors;
-              if(!(validate6(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
-                vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+              if(!(validate12(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
+                vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs7 === errors;
@@ -2808,8 +2808,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.thresholds !== undefined){
                 const _errs8 = errors;
-                if(!(validate30(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
-                  vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                if(!(validate16(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
+                  vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
@@ -2827,8 +2827,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                       const len0 = data4.length;
                       for(let i0=0; i0<len0; i0++){
                         const _errs11 = errors;
-                        if(!(validate38(data4[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                        if(!(validate47(data4[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+                          vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs11 === errors;
@@ -2838,7 +2838,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                       }
                     }
                     else {
-                      validate1.errors = [{instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                      validate52.errors = [{instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                       return false;
                     }
                   }
@@ -2850,8 +2850,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                 if(valid0){
                   if(data.template !== undefined){
                     const _errs12 = errors;
-                    if(!(validate121(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
-                      vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+                    if(!(validate48(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+                      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs12 === errors;
@@ -2869,8 +2869,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                           const len1 = data7.length;
                           for(let i1=0; i1<len1; i1++){
                             const _errs15 = errors;
-                            if(!(validate123(data7[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-                              vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                            if(!(validate49(data7[i1], {instancePath:instancePath+"/overrides/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+                              vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                               errors = vErrors.length;
                             }
                             var valid3 = _errs15 === errors;
@@ -2880,7 +2880,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                           }
                         }
                         else {
-                          validate1.errors = [{instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                          validate52.errors = [{instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                           return false;
                         }
                       }
@@ -2892,8 +2892,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                     if(valid0){
                       if(data.fanout_sources !== undefined){
                         const _errs16 = errors;
-                        if(!(validate125(data.fanout_sources, {instancePath:instancePath+"/fanout_sources",parentData:data,parentDataProperty:"fanout_sources",rootData}))){
-                          vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                        if(!(validate51(data.fanout_sources, {instancePath:instancePath+"/fanout_sources",parentData:data,parentDataProperty:"fanout_sources",rootData}))){
+                          vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs16 === errors;
@@ -2911,149 +2911,149 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const activate202 = validate135;
-const schema54 = {"type":"object","properties":{"id":{"$ref":"JobId"},"type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"progress":{"$ref":"JobProgress"},"estimated_completion_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"error":{"type":["string","null"]},"attribute":{"anyOf":[{"$ref":"AttributePath"},{"type":"null"}]},"referenced":{"anyOf":[{"$ref":"JobReference"},{"type":"null"}]},"resync":{"$ref":"JobResync"},"group":{"$ref":"Name"},"proposal":{"anyOf":[{"$ref":"DiscoveryProposal"},{"type":"null"}]},"simulation":{"anyOf":[{"$ref":"SimulationReport"},{"type":"null"}]},"version":{"$ref":"VersionNumber"},"report":{"anyOf":[{"$ref":"JobReport"},{"type":"null"}]},"export":{"$ref":"EvaluationExport"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"required":["id","type","status","namespace","estimate","spend_usd","progress","estimated_completion_at","error","attribute","created_at","updated_at"]};
+export const activate202 = validate53;
+const schema6 = {"type":"object","properties":{"id":{"$ref":"JobId"},"type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"progress":{"$ref":"JobProgress"},"estimated_completion_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"error":{"type":["string","null"]},"attribute":{"anyOf":[{"$ref":"AttributePath"},{"type":"null"}]},"referenced":{"anyOf":[{"$ref":"JobReference"},{"type":"null"}]},"resync":{"$ref":"JobResync"},"group":{"$ref":"Name"},"proposal":{"anyOf":[{"$ref":"DiscoveryProposal"},{"type":"null"}]},"simulation":{"anyOf":[{"$ref":"SimulationReport"},{"type":"null"}]},"version":{"$ref":"VersionNumber"},"report":{"anyOf":[{"$ref":"JobReport"},{"type":"null"}]},"export":{"$ref":"EvaluationExport"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"required":["id","type","status","namespace","estimate","spend_usd","progress","estimated_completion_at","error","attribute","created_at","updated_at"]};
 const pattern14 = new RegExp("^job_[0-9a-z]{26}$", "u");
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(!pattern14.test(data)){
-        validate137.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""}];
+        validate54.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""}];
         return false;
       }
     }
     else {
-      validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
 
-const schema56 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation"]};
+const schema7 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation"]};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "fanout")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation"))){
-    validate139.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"}];
+    validate55.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate139.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
 
-const schema57 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
+const schema8 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((((((data === "estimating") || (data === "awaiting_confirm")) || (data === "running")) || (data === "paused")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
-    validate141.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
+    validate56.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate141.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
 
 const pattern15 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate143.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate57.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate143.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate57.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern15.test(data)){
-            validate143.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""}];
+            validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data < 0 || isNaN(data)){
-        validate147.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+        validate58.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
         return false;
       }
     }
     else {
-      validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+      validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.judgment === undefined) && (missing0 = "judgment")) || ((data.judgments_per_month === undefined) && (missing0 = "judgments_per_month"))) || ((data.cost_usd === undefined) && (missing0 = "cost_usd"))){
-        validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.judgment !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3068,12 +3068,12 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
             if(errors === _errs2){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate149.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate59.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate149.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate59.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -3085,8 +3085,8 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.cost_usd !== undefined){
               const _errs4 = errors;
-              if(!(validate147(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
-                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+              if(!(validate58(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3099,22 +3099,22 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.documents === undefined) && (missing0 = "documents")) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.judgment_units === undefined) && (missing0 = "judgment_units"))) || ((data.cost_usd === undefined) && (missing0 = "cost_usd"))) || ((data.duration_s === undefined) && (missing0 = "duration_s"))){
-        validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -3122,13 +3122,13 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.documents;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate146.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate60.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate146.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate60.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -3143,13 +3143,13 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.tokens;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate146.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate60.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate146.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate60.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
@@ -3164,13 +3164,13 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.judgment_units;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate146.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate60.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate146.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate60.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -3183,8 +3183,8 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.cost_usd !== undefined){
                 const _errs7 = errors;
-                if(!(validate147(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
-                  vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                if(!(validate58(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -3197,13 +3197,13 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
                   let data4 = data.duration_s;
                   const _errs8 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate146.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate60.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs8){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 < 0 || isNaN(data4)){
-                        validate146.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate60.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
@@ -3223,8 +3223,8 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
                         const len0 = data5.length;
                         for(let i0=0; i0<len0; i0++){
                           const _errs12 = errors;
-                          if(!(validate149(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                          if(!(validate59(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs12 === errors;
@@ -3234,7 +3234,7 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
                         }
                       }
                       else {
-                        validate146.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                        validate60.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                         return false;
                       }
                     }
@@ -3251,22 +3251,22 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.documents_done === undefined) && (missing0 = "documents_done")){
-        validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -3274,13 +3274,13 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.documents_done;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate155.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate61.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate155.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate61.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -3289,60 +3289,60 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate161.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate62.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate161.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate62.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern8.test(data)){
-            validate161.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+            validate62.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.relation === undefined) && (missing0 = "relation")) || ((data.document_id === undefined) && (missing0 = "document_id"))) || ((data.revision === undefined) && (missing0 = "revision"))){
-        validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.relation !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.relation, {instancePath:instancePath+"/relation",parentData:data,parentDataProperty:"relation",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.relation, {instancePath:instancePath+"/relation",parentData:data,parentDataProperty:"relation",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3353,8 +3353,8 @@ function validate159(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.document_id !== undefined){
             const _errs2 = errors;
-            if(!(validate161(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-              vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+            if(!(validate62(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+              vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3367,7 +3367,7 @@ function validate159(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.revision;
               const _errs3 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate159.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate63.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -3380,29 +3380,29 @@ function validate159(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.thresholds_before === undefined) && (missing0 = "thresholds_before")) || ((data.thresholds_after === undefined) && (missing0 = "thresholds_after"))) || ((data.readers === undefined) && (missing0 = "readers"))){
-        validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.thresholds_before !== undefined){
           const _errs1 = errors;
-          if(!(validate30(data.thresholds_before, {instancePath:instancePath+"/thresholds_before",parentData:data,parentDataProperty:"thresholds_before",rootData}))){
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          if(!(validate16(data.thresholds_before, {instancePath:instancePath+"/thresholds_before",parentData:data,parentDataProperty:"thresholds_before",rootData}))){
+            vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3413,8 +3413,8 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.thresholds_after !== undefined){
             const _errs2 = errors;
-            if(!(validate30(data.thresholds_after, {instancePath:instancePath+"/thresholds_after",parentData:data,parentDataProperty:"thresholds_after",rootData}))){
-              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+            if(!(validate16(data.thresholds_after, {instancePath:instancePath+"/thresholds_after",parentData:data,parentDataProperty:"thresholds_after",rootData}))){
+              vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3432,8 +3432,8 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs5 = errors;
-                    if(!(validate2(data2[i0], {instancePath:instancePath+"/readers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+                    if(!(validate1(data2[i0], {instancePath:instancePath+"/readers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -3443,7 +3443,7 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
                   }
                 }
                 else {
-                  validate164.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate64.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -3457,29 +3457,29 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.value === undefined) && (missing0 = "value")) || ((data.description === undefined) && (missing0 = "description"))){
-        validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.value !== undefined){
           const _errs1 = errors;
           if(typeof data.value !== "string"){
-            validate171.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate65.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3491,7 +3491,7 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
           if(data.description !== undefined){
             const _errs3 = errors;
             if(typeof data.description !== "string"){
-              validate171.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate65.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3503,29 +3503,29 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.value === undefined) && (missing0 = "value")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.absorbs === undefined) && (missing0 = "absorbs"))) || ((data.sample_ids === undefined) && (missing0 = "sample_ids"))){
-        validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.value !== undefined){
           const _errs1 = errors;
           if(typeof data.value !== "string"){
-            validate173.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate66.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3537,7 +3537,7 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
           if(data.description !== undefined){
             const _errs3 = errors;
             if(typeof data.description !== "string"){
-              validate173.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate66.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3550,18 +3550,18 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.absorbs;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate173.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate66.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate173.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate66.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                   else {
                     if(!(formats0.validate(data2))){
-                      validate173.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                      validate66.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                       return false;
                     }
                   }
@@ -3579,7 +3579,7 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
                 if(errors === _errs7){
                   if(Array.isArray(data3)){
                     if(data3.length > 20){
-                      validate173.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+                      validate66.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
                       return false;
                     }
                     else {
@@ -3587,8 +3587,8 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
                       const len0 = data3.length;
                       for(let i0=0; i0<len0; i0++){
                         const _errs9 = errors;
-                        if(!(validate161(data3[i0], {instancePath:instancePath+"/sample_ids/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                        if(!(validate62(data3[i0], {instancePath:instancePath+"/sample_ids/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs9 === errors;
@@ -3599,7 +3599,7 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
                     }
                   }
                   else {
-                    validate173.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                    validate66.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                     return false;
                   }
                 }
@@ -3614,22 +3614,22 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.options === undefined) && (missing0 = "options")) || ((data.proposed === undefined) && (missing0 = "proposed"))) || ((data.sampled === undefined) && (missing0 = "sampled"))) || ((data.escape_documents === undefined) && (missing0 = "escape_documents"))) || ((data.unlabelled === undefined) && (missing0 = "unlabelled"))){
-        validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -3642,8 +3642,8 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate171(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                if(!(validate65(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -3653,7 +3653,7 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             else {
-              validate170.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate67.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -3672,8 +3672,8 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
                 const len1 = data2.length;
                 for(let i1=0; i1<len1; i1++){
                   const _errs6 = errors;
-                  if(!(validate173(data2[i1], {instancePath:instancePath+"/proposed/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-                    vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+                  if(!(validate66(data2[i1], {instancePath:instancePath+"/proposed/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+                    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs6 === errors;
@@ -3683,7 +3683,7 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
                 }
               }
               else {
-                validate170.errors = [{instancePath:instancePath+"/proposed",schemaPath:"#/properties/proposed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                validate67.errors = [{instancePath:instancePath+"/proposed",schemaPath:"#/properties/proposed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                 return false;
               }
             }
@@ -3697,23 +3697,23 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
               let data4 = data.sampled;
               const _errs7 = errors;
               if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                validate170.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate67.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs7){
                 if((typeof data4 == "number") && (isFinite(data4))){
                   if(data4 > 200 || isNaN(data4)){
-                    validate170.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+                    validate67.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
                     return false;
                   }
                   else {
                     if(data4 < 0 || isNaN(data4)){
-                      validate170.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate67.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                     else {
                       if(!(formats0.validate(data4))){
-                        validate170.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                        validate67.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                         return false;
                       }
                     }
@@ -3730,13 +3730,13 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
                 let data5 = data.escape_documents;
                 const _errs9 = errors;
                 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-                  validate170.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate67.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs9){
                   if((typeof data5 == "number") && (isFinite(data5))){
                     if(data5 < 0 || isNaN(data5)){
-                      validate170.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate67.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -3751,23 +3751,23 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
                   let data6 = data.unlabelled;
                   const _errs11 = errors;
                   if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-                    validate170.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate67.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs11){
                     if((typeof data6 == "number") && (isFinite(data6))){
                       if(data6 > 200 || isNaN(data6)){
-                        validate170.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+                        validate67.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
                         return false;
                       }
                       else {
                         if(data6 < 0 || isNaN(data6)){
-                          validate170.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          validate67.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
                         else {
                           if(!(formats0.validate(data6))){
-                            validate170.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                            validate67.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                             return false;
                           }
                         }
@@ -3786,24 +3786,24 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
 
-const schema69 = {"type":"object","properties":{"population":{"type":"integer","minimum":0},"sampled":{"type":"integer","format":"int32","minimum":0},"thresholds":{"type":"object","additionalProperties":{"$ref":"SimulatedFlips"}},"examples":{"type":"array","items":{"$ref":"DocumentId"},"maxItems":20},"excluded":{"$ref":"SimulationExclusions"},"fanout":{"$ref":"Estimate"},"larger_sample":{"type":["integer","null"],"format":"int32","minimum":1}},"required":["population","sampled","thresholds","examples","excluded","fanout","larger_sample"]};
+const schema9 = {"type":"object","properties":{"population":{"type":"integer","minimum":0},"sampled":{"type":"integer","format":"int32","minimum":0},"thresholds":{"type":"object","additionalProperties":{"$ref":"SimulatedFlips"}},"examples":{"type":"array","items":{"$ref":"DocumentId"},"maxItems":20},"excluded":{"$ref":"SimulationExclusions"},"fanout":{"$ref":"Estimate"},"larger_sample":{"type":["integer","null"],"format":"int32","minimum":1}},"required":["population","sampled","thresholds","examples","excluded","fanout","larger_sample"]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((data.to_true === undefined) && (missing0 = "to_true")) || ((data.to_false === undefined) && (missing0 = "to_false"))) || ((data.unchanged === undefined) && (missing0 = "unchanged"))) || ((data.rate === undefined) && (missing0 = "rate"))) || ((data.low === undefined) && (missing0 = "low"))) || ((data.high === undefined) && (missing0 = "high"))){
-        validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -3811,18 +3811,18 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.to_true;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate178.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate68.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate178.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate68.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
               else {
                 if(!(formats0.validate(data0))){
-                  validate178.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                  validate68.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                   return false;
                 }
               }
@@ -3838,18 +3838,18 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.to_false;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate178.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate68.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate178.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate68.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
                 else {
                   if(!(formats0.validate(data1))){
-                    validate178.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                    validate68.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
                 }
@@ -3865,18 +3865,18 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.unchanged;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate178.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate68.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate178.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate68.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                   else {
                     if(!(formats0.validate(data2))){
-                      validate178.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                      validate68.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                       return false;
                     }
                   }
@@ -3894,18 +3894,18 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
                 if(errors === _errs7){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 > 1 || isNaN(data3)){
-                      validate178.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      validate68.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                       return false;
                     }
                     else {
                       if(data3 < 0 || isNaN(data3)){
-                        validate178.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate68.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
                   }
                   else {
-                    validate178.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    validate68.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                     return false;
                   }
                 }
@@ -3921,18 +3921,18 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
                   if(errors === _errs9){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 > 1 || isNaN(data4)){
-                        validate178.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                        validate68.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                         return false;
                       }
                       else {
                         if(data4 < 0 || isNaN(data4)){
-                          validate178.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          validate68.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
                       }
                     }
                     else {
-                      validate178.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                      validate68.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                       return false;
                     }
                   }
@@ -3948,18 +3948,18 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
                     if(errors === _errs11){
                       if((typeof data5 == "number") && (isFinite(data5))){
                         if(data5 > 1 || isNaN(data5)){
-                          validate178.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                          validate68.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                           return false;
                         }
                         else {
                           if(data5 < 0 || isNaN(data5)){
-                            validate178.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                            validate68.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                             return false;
                           }
                         }
                       }
                       else {
-                        validate178.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                        validate68.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                         return false;
                       }
                     }
@@ -3976,22 +3976,22 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.failed === undefined) && (missing0 = "failed")) || ((data.out_of_scope === undefined) && (missing0 = "out_of_scope"))){
-        validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -3999,18 +3999,18 @@ function validate181(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.failed;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate181.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate69.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate181.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate69.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
               else {
                 if(!(formats0.validate(data0))){
-                  validate181.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                  validate69.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                   return false;
                 }
               }
@@ -4026,18 +4026,18 @@ function validate181(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.out_of_scope;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate181.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate69.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate181.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate69.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
                 else {
                   if(!(formats0.validate(data1))){
-                    validate181.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                    validate69.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
                 }
@@ -4052,22 +4052,22 @@ function validate181(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((data.population === undefined) && (missing0 = "population")) || ((data.sampled === undefined) && (missing0 = "sampled"))) || ((data.thresholds === undefined) && (missing0 = "thresholds"))) || ((data.examples === undefined) && (missing0 = "examples"))) || ((data.excluded === undefined) && (missing0 = "excluded"))) || ((data.fanout === undefined) && (missing0 = "fanout"))) || ((data.larger_sample === undefined) && (missing0 = "larger_sample"))){
-        validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -4075,13 +4075,13 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.population;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate177.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate70.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate177.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate70.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -4096,18 +4096,18 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.sampled;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate177.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate70.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate177.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate70.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
                 else {
                   if(!(formats0.validate(data1))){
-                    validate177.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                    validate70.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
                 }
@@ -4126,8 +4126,8 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
                 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
                   for(const key0 in data2){
                     const _errs8 = errors;
-                    if(!(validate178(data2[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-                      vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+                    if(!(validate68(data2[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+                      vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs8 === errors;
@@ -4137,7 +4137,7 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
                   }
                 }
                 else {
-                  validate177.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                  validate70.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                   return false;
                 }
               }
@@ -4153,7 +4153,7 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
                 if(errors === _errs9){
                   if(Array.isArray(data4)){
                     if(data4.length > 20){
-                      validate177.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+                      validate70.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
                       return false;
                     }
                     else {
@@ -4161,8 +4161,8 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
                       const len0 = data4.length;
                       for(let i0=0; i0<len0; i0++){
                         const _errs11 = errors;
-                        if(!(validate161(data4[i0], {instancePath:instancePath+"/examples/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                        if(!(validate62(data4[i0], {instancePath:instancePath+"/examples/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+                          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs11 === errors;
@@ -4173,7 +4173,7 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
                     }
                   }
                   else {
-                    validate177.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                    validate70.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                     return false;
                   }
                 }
@@ -4185,8 +4185,8 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
               if(valid0){
                 if(data.excluded !== undefined){
                   const _errs12 = errors;
-                  if(!(validate181(data.excluded, {instancePath:instancePath+"/excluded",parentData:data,parentDataProperty:"excluded",rootData}))){
-                    vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                  if(!(validate69(data.excluded, {instancePath:instancePath+"/excluded",parentData:data,parentDataProperty:"excluded",rootData}))){
+                    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -4197,8 +4197,8 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
                 if(valid0){
                   if(data.fanout !== undefined){
                     const _errs13 = errors;
-                    if(!(validate146(data.fanout, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
-                      vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                    if(!(validate60(data.fanout, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
+                      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs13 === errors;
@@ -4211,18 +4211,18 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
                       let data8 = data.larger_sample;
                       const _errs14 = errors;
                       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-                        validate177.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/type",keyword:"type",params:{type: schema69.properties.larger_sample.type},message:"must be integer,null"}];
+                        validate70.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/type",keyword:"type",params:{type: schema9.properties.larger_sample.type},message:"must be integer,null"}];
                         return false;
                       }
                       if(errors === _errs14){
                         if((typeof data8 == "number") && (isFinite(data8))){
                           if(data8 < 1 || isNaN(data8)){
-                            validate177.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+                            validate70.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
                             return false;
                           }
                           else {
                             if(!(formats0.validate(data8))){
-                              validate177.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                              validate70.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                               return false;
                             }
                           }
@@ -4242,24 +4242,24 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
 
-const schema75 = {"type":"object","properties":{"type":{"type":"string","enum":["bool"]},"mean":{"type":"number","minimum":0,"maximum":1},"histogram":{"type":"array","items":{"$ref":"HistogramBin"},"minItems":10,"maxItems":10}},"required":["type","mean","histogram"]};
+const schema10 = {"type":"object","properties":{"type":{"type":"string","enum":["bool"]},"mean":{"type":"number","minimum":0,"maximum":1},"histogram":{"type":"array","items":{"$ref":"HistogramBin"},"minItems":10,"maxItems":10}},"required":["type","mean","histogram"]};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.lower === undefined) && (missing0 = "lower")) || ((data.upper === undefined) && (missing0 = "upper"))) || ((data.count === undefined) && (missing0 = "count"))){
-        validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -4267,7 +4267,7 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.lower;
           const _errs1 = errors;
           if(!((typeof data0 == "number") && (isFinite(data0)))){
-            validate190.errors = [{instancePath:instancePath+"/lower",schemaPath:"#/properties/lower/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            validate71.errors = [{instancePath:instancePath+"/lower",schemaPath:"#/properties/lower/type",keyword:"type",params:{type: "number"},message:"must be number"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4280,7 +4280,7 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.upper;
             const _errs3 = errors;
             if(!((typeof data1 == "number") && (isFinite(data1)))){
-              validate190.errors = [{instancePath:instancePath+"/upper",schemaPath:"#/properties/upper/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              validate71.errors = [{instancePath:instancePath+"/upper",schemaPath:"#/properties/upper/type",keyword:"type",params:{type: "number"},message:"must be number"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4293,13 +4293,13 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.count;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate190.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate71.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate190.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate71.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -4314,22 +4314,22 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.type === undefined) && (missing0 = "type")) || ((data.mean === undefined) && (missing0 = "mean"))) || ((data.histogram === undefined) && (missing0 = "histogram"))){
-        validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -4337,11 +4337,11 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.type;
           const _errs1 = errors;
           if(typeof data0 !== "string"){
-            validate189.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate72.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           if(!(data0 === "bool")){
-            validate189.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"}];
+            validate72.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4356,18 +4356,18 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 > 1 || isNaN(data1)){
-                  validate189.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                  validate72.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                   return false;
                 }
                 else {
                   if(data1 < 0 || isNaN(data1)){
-                    validate189.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate72.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
               }
               else {
-                validate189.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate72.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -4383,12 +4383,12 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
               if(errors === _errs5){
                 if(Array.isArray(data2)){
                   if(data2.length > 10){
-                    validate189.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+                    validate72.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
                     return false;
                   }
                   else {
                     if(data2.length < 10){
-                      validate189.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/minItems",keyword:"minItems",params:{limit: 10},message:"must NOT have fewer than 10 items"}];
+                      validate72.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/minItems",keyword:"minItems",params:{limit: 10},message:"must NOT have fewer than 10 items"}];
                       return false;
                     }
                     else {
@@ -4396,8 +4396,8 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
                       const len0 = data2.length;
                       for(let i0=0; i0<len0; i0++){
                         const _errs7 = errors;
-                        if(!(validate190(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                        if(!(validate71(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                          vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs7 === errors;
@@ -4409,7 +4409,7 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
                   }
                 }
                 else {
-                  validate189.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate72.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -4423,31 +4423,31 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
 
-const schema77 = {"type":"object","properties":{"type":{"type":"string","enum":["choice"]},"options":{"type":"array","items":{"$ref":"OptionShare"}},"escape_rate":{"type":"number","minimum":0,"maximum":1}},"required":["type","options","escape_rate"]};
+const schema11 = {"type":"object","properties":{"type":{"type":"string","enum":["choice"]},"options":{"type":"array","items":{"$ref":"OptionShare"}},"escape_rate":{"type":"number","minimum":0,"maximum":1}},"required":["type","options","escape_rate"]};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.value === undefined) && (missing0 = "value")) || ((data.share === undefined) && (missing0 = "share"))) || ((data.mean_mass === undefined) && (missing0 = "mean_mass"))){
-        validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.value !== undefined){
           const _errs1 = errors;
           if(typeof data.value !== "string"){
-            validate193.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate73.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4462,18 +4462,18 @@ function validate193(data, {instancePath="", parentData, parentDataProperty, roo
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 > 1 || isNaN(data1)){
-                  validate193.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                  validate73.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                   return false;
                 }
                 else {
                   if(data1 < 0 || isNaN(data1)){
-                    validate193.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate73.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
               }
               else {
-                validate193.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate73.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -4489,18 +4489,18 @@ function validate193(data, {instancePath="", parentData, parentDataProperty, roo
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 > 1 || isNaN(data2)){
-                    validate193.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                    validate73.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                     return false;
                   }
                   else {
                     if(data2 < 0 || isNaN(data2)){
-                      validate193.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate73.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
                 }
                 else {
-                  validate193.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validate73.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
               }
@@ -4514,22 +4514,22 @@ function validate193(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.type === undefined) && (missing0 = "type")) || ((data.options === undefined) && (missing0 = "options"))) || ((data.escape_rate === undefined) && (missing0 = "escape_rate"))){
-        validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -4537,11 +4537,11 @@ function validate192(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.type;
           const _errs1 = errors;
           if(typeof data0 !== "string"){
-            validate192.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate74.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           if(!(data0 === "choice")){
-            validate192.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},message:"must be equal to one of the allowed values"}];
+            validate74.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4559,8 +4559,8 @@ function validate192(data, {instancePath="", parentData, parentDataProperty, roo
                 const len0 = data1.length;
                 for(let i0=0; i0<len0; i0++){
                   const _errs5 = errors;
-                  if(!(validate193(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-                    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                  if(!(validate73(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs5 === errors;
@@ -4570,7 +4570,7 @@ function validate192(data, {instancePath="", parentData, parentDataProperty, roo
                 }
               }
               else {
-                validate192.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                validate74.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                 return false;
               }
             }
@@ -4586,18 +4586,18 @@ function validate192(data, {instancePath="", parentData, parentDataProperty, roo
               if(errors === _errs6){
                 if((typeof data3 == "number") && (isFinite(data3))){
                   if(data3 > 1 || isNaN(data3)){
-                    validate192.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                    validate74.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                     return false;
                   }
                   else {
                     if(data3 < 0 || isNaN(data3)){
-                      validate192.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate74.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
                 }
                 else {
-                  validate192.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validate74.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
               }
@@ -4611,24 +4611,24 @@ function validate192(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
 
-const schema79 = {"type":"object","properties":{"type":{"type":"string","enum":["score"]},"mean":{"type":"number","minimum":0},"histogram":{"type":"array","items":{"$ref":"LevelCount"}}},"required":["type","mean","histogram"]};
+const schema12 = {"type":"object","properties":{"type":{"type":"string","enum":["score"]},"mean":{"type":"number","minimum":0},"histogram":{"type":"array","items":{"$ref":"LevelCount"}}},"required":["type","mean","histogram"]};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.level === undefined) && (missing0 = "level")) || ((data.count === undefined) && (missing0 = "count"))){
-        validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -4636,23 +4636,23 @@ function validate196(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.level;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate196.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate75.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 > 9 || isNaN(data0)){
-                validate196.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
+                validate75.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
                 return false;
               }
               else {
                 if(data0 < 0 || isNaN(data0)){
-                  validate196.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate75.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
                 else {
                   if(!(formats0.validate(data0))){
-                    validate196.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                    validate75.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
                 }
@@ -4669,13 +4669,13 @@ function validate196(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.count;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate196.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate75.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate196.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate75.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
@@ -4689,22 +4689,22 @@ function validate196(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.type === undefined) && (missing0 = "type")) || ((data.mean === undefined) && (missing0 = "mean"))) || ((data.histogram === undefined) && (missing0 = "histogram"))){
-        validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -4712,11 +4712,11 @@ function validate195(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.type;
           const _errs1 = errors;
           if(typeof data0 !== "string"){
-            validate195.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate76.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           if(!(data0 === "score")){
-            validate195.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema79.properties.type.enum},message:"must be equal to one of the allowed values"}];
+            validate76.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4731,12 +4731,12 @@ function validate195(data, {instancePath="", parentData, parentDataProperty, roo
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate195.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate76.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate195.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate76.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -4755,8 +4755,8 @@ function validate195(data, {instancePath="", parentData, parentDataProperty, roo
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs7 = errors;
-                    if(!(validate196(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+                    if(!(validate75(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs7 === errors;
@@ -4766,7 +4766,7 @@ function validate195(data, {instancePath="", parentData, parentDataProperty, roo
                   }
                 }
                 else {
-                  validate195.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate76.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -4780,15 +4780,15 @@ function validate195(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -4796,43 +4796,43 @@ function validate188(data, {instancePath="", parentData, parentDataProperty, roo
       const tag0 = data.type;
       if(typeof tag0 == "string"){
         if(tag0 === "bool"){
-          if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+          if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "choice"){
-          if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+          if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "score"){
-          if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+          if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
             errors = vErrors.length;
           }
         }
         else {
-          validate188.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+          validate77.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
           return false;
         }
       }
       else {
-        validate188.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+        validate77.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
         return false;
       }
     }
     else {
-      validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -4841,7 +4841,7 @@ function validate203(data, {instancePath="", parentData, parentDataProperty, roo
         let data0 = data[key0];
         const _errs2 = errors;
         if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-          validate203.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+          validate78.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -4851,22 +4851,22 @@ function validate203(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.documents === undefined) && (missing0 = "documents")) || ((data.current === undefined) && (missing0 = "current"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.threshold_flips === undefined) && (missing0 = "threshold_flips"))) || ((data.recompute === undefined) && (missing0 = "recompute"))){
-        validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -4874,13 +4874,13 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.documents;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate187.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate79.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate187.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate79.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -4893,8 +4893,8 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.current !== undefined){
             const _errs3 = errors;
-            if(!(validate188(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
-              vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+            if(!(validate77(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
+              vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4905,8 +4905,8 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.candidate !== undefined){
               const _errs4 = errors;
-              if(!(validate188(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
-                vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+              if(!(validate77(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
+                vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4917,8 +4917,8 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.threshold_flips !== undefined){
                 const _errs5 = errors;
-                if(!(validate203(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
-                  vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+                if(!(validate78(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
+                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4929,8 +4929,8 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
               if(valid0){
                 if(data.recompute !== undefined){
                   const _errs6 = errors;
-                  if(!(validate146(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
-                    vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                  if(!(validate60(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
+                    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -4948,8 +4948,8 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
                         const len0 = data5.length;
                         for(let i0=0; i0<len0; i0++){
                           const _errs9 = errors;
-                          if(!(validate149(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                          if(!(validate59(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs9 === errors;
@@ -4959,7 +4959,7 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
                         }
                       }
                       else {
-                        validate187.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                        validate79.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                         return false;
                       }
                     }
@@ -4976,47 +4976,47 @@ function validate187(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
 
-const schema83 = {"type":"object","properties":{"name":{"type":"string"},"kind":{"$ref":"WeightKind"},"current":{"type":["number","null"]},"candidate":{"type":"number"}},"required":["name","kind","current","candidate"]};
-const schema84 = {"type":"string","enum":["part","feature"]};
+const schema13 = {"type":"object","properties":{"name":{"type":"string"},"kind":{"$ref":"WeightKind"},"current":{"type":["number","null"]},"candidate":{"type":"number"}},"required":["name","kind","current","candidate"]};
+const schema14 = {"type":"string","enum":["part","feature"]};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "part") || (data === "feature"))){
-    validate210.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"}];
+    validate80.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate210.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.name === undefined) && (missing0 = "name")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.candidate === undefined) && (missing0 = "candidate"))){
-        validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
           if(typeof data.name !== "string"){
-            validate209.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate81.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5027,8 +5027,8 @@ function validate209(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.kind !== undefined){
             const _errs3 = errors;
-            if(!(validate210(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-              vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+            if(!(validate80(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+              vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5041,7 +5041,7 @@ function validate209(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.current;
               const _errs4 = errors;
               if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-                validate209.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: schema83.properties.current.type},message:"must be number,null"}];
+                validate81.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: schema13.properties.current.type},message:"must be number,null"}];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -5054,7 +5054,7 @@ function validate209(data, {instancePath="", parentData, parentDataProperty, roo
                 let data3 = data.candidate;
                 const _errs6 = errors;
                 if(!((typeof data3 == "number") && (isFinite(data3)))){
-                  validate209.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validate81.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -5068,22 +5068,22 @@ function validate209(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.accuracy === undefined) && (missing0 = "accuracy")) || ((data.log_loss === undefined) && (missing0 = "log_loss"))) || ((data.expected_calibration_error === undefined) && (missing0 = "expected_calibration_error"))){
-        validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -5093,18 +5093,18 @@ function validate213(data, {instancePath="", parentData, parentDataProperty, roo
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 > 1 || isNaN(data0)){
-                validate213.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                validate82.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                 return false;
               }
               else {
                 if(data0 < 0 || isNaN(data0)){
-                  validate213.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate82.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
             }
             else {
-              validate213.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              validate82.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
               return false;
             }
           }
@@ -5120,12 +5120,12 @@ function validate213(data, {instancePath="", parentData, parentDataProperty, roo
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate213.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate82.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate213.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate82.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -5141,18 +5141,18 @@ function validate213(data, {instancePath="", parentData, parentDataProperty, roo
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 > 1 || isNaN(data2)){
-                    validate213.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                    validate82.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                     return false;
                   }
                   else {
                     if(data2 < 0 || isNaN(data2)){
-                      validate213.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate82.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
                 }
                 else {
-                  validate213.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validate82.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
               }
@@ -5166,22 +5166,22 @@ function validate213(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate213.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((data.documents === undefined) && (missing0 = "documents")) || ((data.labels === undefined) && (missing0 = "labels"))) || ((data.weights === undefined) && (missing0 = "weights"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.threshold_flips === undefined) && (missing0 = "threshold_flips"))) || ((data.recompute === undefined) && (missing0 = "recompute"))){
-        validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -5189,13 +5189,13 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
           let data0 = data.documents;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate208.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate83.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate208.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate83.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -5210,13 +5210,13 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.labels;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate208.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate83.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 50 || isNaN(data1)){
-                  validate208.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"}];
+                  validate83.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"}];
                   return false;
                 }
               }
@@ -5236,8 +5236,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs7 = errors;
-                    if(!(validate209(data2[i0], {instancePath:instancePath+"/weights/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+                    if(!(validate81(data2[i0], {instancePath:instancePath+"/weights/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs7 === errors;
@@ -5247,7 +5247,7 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
                   }
                 }
                 else {
-                  validate208.errors = [{instancePath:instancePath+"/weights",schemaPath:"#/properties/weights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate83.errors = [{instancePath:instancePath+"/weights",schemaPath:"#/properties/weights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -5263,8 +5263,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
                 const _errs9 = errors;
                 let valid2 = false;
                 const _errs10 = errors;
-                if(!(validate213(data4, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
-                  vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+                if(!(validate82(data4, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
+                  vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs10 === errors;
@@ -5283,7 +5283,7 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
                   const err1 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                   errors++;
-                  validate208.errors = vErrors;
+                  validate83.errors = vErrors;
                   return false;
                 }
                 else {
@@ -5305,8 +5305,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
               if(valid0){
                 if(data.candidate !== undefined){
                   const _errs13 = errors;
-                  if(!(validate213(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
-                    vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+                  if(!(validate82(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
+                    vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs13 === errors;
@@ -5317,8 +5317,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
                 if(valid0){
                   if(data.threshold_flips !== undefined){
                     const _errs14 = errors;
-                    if(!(validate203(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
-                      vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+                    if(!(validate78(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
+                      vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -5329,8 +5329,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
                   if(valid0){
                     if(data.recompute !== undefined){
                       const _errs15 = errors;
-                      if(!(validate146(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
-                        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                      if(!(validate60(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
+                        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -5348,8 +5348,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
                             const len1 = data8.length;
                             for(let i1=0; i1<len1; i1++){
                               const _errs18 = errors;
-                              if(!(validate149(data8[i1], {instancePath:instancePath+"/downstream/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-                                vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                              if(!(validate59(data8[i1], {instancePath:instancePath+"/downstream/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+                                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                                 errors = vErrors.length;
                               }
                               var valid3 = _errs18 === errors;
@@ -5359,7 +5359,7 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
                             }
                           }
                           else {
-                            validate208.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                            validate83.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                             return false;
                           }
                         }
@@ -5378,30 +5378,30 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate208.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+  if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if(!valid0){
     const _errs2 = errors;
-    if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+    if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -5411,7 +5411,7 @@ function validate186(data, {instancePath="", parentData, parentDataProperty, roo
     const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
-    validate186.errors = vErrors;
+    validate84.errors = vErrors;
     return false;
   }
   else {
@@ -5425,20 +5425,20 @@ function validate186(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate186.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
 
-const formats34 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.url === undefined) && (missing0 = "url")) || ((data.url_expires_at === undefined) && (missing0 = "url_expires_at"))) || ((data.evaluations === undefined) && (missing0 = "evaluations"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-        validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -5448,13 +5448,13 @@ function validate225(data, {instancePath="", parentData, parentDataProperty, roo
           if(errors === _errs1){
             if(errors === _errs1){
               if(typeof data0 === "string"){
-                if(!(formats34(data0))){
-                  validate225.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                if(!(formats2(data0))){
+                  validate85.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                   return false;
                 }
               }
               else {
-                validate225.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                validate85.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                 return false;
               }
             }
@@ -5467,8 +5467,8 @@ function validate225(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.url_expires_at !== undefined){
             const _errs3 = errors;
-            if(!(validate40(data.url_expires_at, {instancePath:instancePath+"/url_expires_at",parentData:data,parentDataProperty:"url_expires_at",rootData}))){
-              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+            if(!(validate17(data.url_expires_at, {instancePath:instancePath+"/url_expires_at",parentData:data,parentDataProperty:"url_expires_at",rootData}))){
+              vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -5481,13 +5481,13 @@ function validate225(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.evaluations;
               const _errs4 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate225.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate85.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs4){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate225.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate85.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -5502,13 +5502,13 @@ function validate225(data, {instancePath="", parentData, parentDataProperty, roo
                 let data3 = data.bytes;
                 const _errs6 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate225.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate85.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs6){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 < 0 || isNaN(data3)){
-                      validate225.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate85.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -5524,22 +5524,22 @@ function validate225(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((data.since === undefined) && (missing0 = "since")) || ((data.until === undefined) && (missing0 = "until"))) || ((data.judgments === undefined) && (missing0 = "judgments"))) || ((data.evaluations === undefined) && (missing0 = "evaluations"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.links_unavailable === undefined) && (missing0 = "links_unavailable"))){
-        validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -5549,8 +5549,8 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
           const _errs2 = errors;
           let valid1 = false;
           const _errs3 = errors;
-          if(!(validate40(data0, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+          if(!(validate17(data0, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs3 === errors;
@@ -5569,7 +5569,7 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
             const err1 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate221.errors = vErrors;
+            validate86.errors = vErrors;
             return false;
           }
           else {
@@ -5591,8 +5591,8 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.until !== undefined){
             const _errs6 = errors;
-            if(!(validate40(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+            if(!(validate17(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+              vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs6 === errors;
@@ -5610,8 +5610,8 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs9 = errors;
-                    if(!(validate2(data2[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+                    if(!(validate1(data2[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs9 === errors;
@@ -5621,7 +5621,7 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
                   }
                 }
                 else {
-                  validate221.errors = [{instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate86.errors = [{instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -5635,13 +5635,13 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
                 let data4 = data.evaluations;
                 const _errs10 = errors;
                 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                  validate221.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate86.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs10){
                   if((typeof data4 == "number") && (isFinite(data4))){
                     if(data4 < 0 || isNaN(data4)){
-                      validate221.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate86.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -5661,8 +5661,8 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
                       const len1 = data5.length;
                       for(let i1=0; i1<len1; i1++){
                         const _errs14 = errors;
-                        if(!(validate225(data5[i1], {instancePath:instancePath+"/files/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-                          vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+                        if(!(validate85(data5[i1], {instancePath:instancePath+"/files/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+                          vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
                           errors = vErrors.length;
                         }
                         var valid3 = _errs14 === errors;
@@ -5672,7 +5672,7 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
                       }
                     }
                     else {
-                      validate221.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                      validate86.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                       return false;
                     }
                   }
@@ -5688,8 +5688,8 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
                     const _errs16 = errors;
                     let valid4 = false;
                     const _errs17 = errors;
-                    if(!(validate40(data7, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-                      vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                    if(!(validate17(data7, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+                      vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs17 === errors;
@@ -5708,7 +5708,7 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
                       const err3 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                       errors++;
-                      validate221.errors = vErrors;
+                      validate86.errors = vErrors;
                       return false;
                     }
                     else {
@@ -5731,7 +5731,7 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
                     if(data.links_unavailable !== undefined){
                       const _errs20 = errors;
                       if(typeof data.links_unavailable !== "boolean"){
-                        validate221.errors = [{instancePath:instancePath+"/links_unavailable",schemaPath:"#/properties/links_unavailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                        validate86.errors = [{instancePath:instancePath+"/links_unavailable",schemaPath:"#/properties/links_unavailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                         return false;
                       }
                       var valid0 = _errs20 === errors;
@@ -5748,29 +5748,29 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.estimate === undefined) && (missing0 = "estimate"))) || ((data.spend_usd === undefined) && (missing0 = "spend_usd"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.estimated_completion_at === undefined) && (missing0 = "estimated_completion_at"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.attribute === undefined) && (missing0 = "attribute"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-        validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate137(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+          if(!(validate54(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5781,8 +5781,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.type !== undefined){
             const _errs2 = errors;
-            if(!(validate139(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-              vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+            if(!(validate55(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5793,8 +5793,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.status !== undefined){
               const _errs3 = errors;
-              if(!(validate141(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+              if(!(validate56(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5805,8 +5805,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.namespace !== undefined){
                 const _errs4 = errors;
-                if(!(validate143(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-                  vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+                if(!(validate57(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -5817,8 +5817,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
               if(valid0){
                 if(data.judgment !== undefined){
                   const _errs5 = errors;
-                  if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-                    vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+                  if(!(validate1(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+                    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -5833,8 +5833,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if(!(validate146(data5, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
-                      vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                    if(!(validate60(data5, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
+                      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -5853,7 +5853,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                       const err1 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                       errors++;
-                      validate136.errors = vErrors;
+                      validate87.errors = vErrors;
                       return false;
                     }
                     else {
@@ -5875,8 +5875,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                   if(valid0){
                     if(data.spend_usd !== undefined){
                       const _errs11 = errors;
-                      if(!(validate147(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
-                        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                      if(!(validate58(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
+                        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -5887,8 +5887,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                     if(valid0){
                       if(data.progress !== undefined){
                         const _errs12 = errors;
-                        if(!(validate155(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-                          vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                        if(!(validate61(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+                          vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -5903,8 +5903,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                           const _errs14 = errors;
                           let valid2 = false;
                           const _errs15 = errors;
-                          if(!(validate40(data8, {instancePath:instancePath+"/estimated_completion_at",parentData:data,parentDataProperty:"estimated_completion_at",rootData}))){
-                            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                          if(!(validate17(data8, {instancePath:instancePath+"/estimated_completion_at",parentData:data,parentDataProperty:"estimated_completion_at",rootData}))){
+                            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                             errors = vErrors.length;
                           }
                           var _valid1 = _errs15 === errors;
@@ -5923,7 +5923,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                             const err3 = {instancePath:instancePath+"/estimated_completion_at",schemaPath:"#/properties/estimated_completion_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                             if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                             errors++;
-                            validate136.errors = vErrors;
+                            validate87.errors = vErrors;
                             return false;
                           }
                           else {
@@ -5947,7 +5947,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                             let data9 = data.error;
                             const _errs18 = errors;
                             if((typeof data9 !== "string") && (data9 !== null)){
-                              validate136.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema54.properties.error.type},message:"must be string,null"}];
+                              validate87.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema6.properties.error.type},message:"must be string,null"}];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -5962,8 +5962,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                               const _errs21 = errors;
                               let valid3 = false;
                               const _errs22 = errors;
-                              if(!(validate77(data10, {instancePath:instancePath+"/attribute",parentData:data,parentDataProperty:"attribute",rootData}))){
-                                vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+                              if(!(validate29(data10, {instancePath:instancePath+"/attribute",parentData:data,parentDataProperty:"attribute",rootData}))){
+                                vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs22 === errors;
@@ -5982,7 +5982,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                 const err5 = {instancePath:instancePath+"/attribute",schemaPath:"#/properties/attribute/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                 if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
                                 errors++;
-                                validate136.errors = vErrors;
+                                validate87.errors = vErrors;
                                 return false;
                               }
                               else {
@@ -6008,8 +6008,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                 const _errs26 = errors;
                                 let valid4 = false;
                                 const _errs27 = errors;
-                                if(!(validate159(data11, {instancePath:instancePath+"/referenced",parentData:data,parentDataProperty:"referenced",rootData}))){
-                                  vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                                if(!(validate63(data11, {instancePath:instancePath+"/referenced",parentData:data,parentDataProperty:"referenced",rootData}))){
+                                  vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs27 === errors;
@@ -6028,7 +6028,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                   const err7 = {instancePath:instancePath+"/referenced",schemaPath:"#/properties/referenced/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                   if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
                                   errors++;
-                                  validate136.errors = vErrors;
+                                  validate87.errors = vErrors;
                                   return false;
                                 }
                                 else {
@@ -6050,8 +6050,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                               if(valid0){
                                 if(data.resync !== undefined){
                                   const _errs30 = errors;
-                                  if(!(validate164(data.resync, {instancePath:instancePath+"/resync",parentData:data,parentDataProperty:"resync",rootData}))){
-                                    vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+                                  if(!(validate64(data.resync, {instancePath:instancePath+"/resync",parentData:data,parentDataProperty:"resync",rootData}))){
+                                    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs30 === errors;
@@ -6062,8 +6062,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                 if(valid0){
                                   if(data.group !== undefined){
                                     const _errs31 = errors;
-                                    if(!(validate2(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-                                      vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+                                    if(!(validate1(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+                                      vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs31 === errors;
@@ -6078,8 +6078,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                       const _errs33 = errors;
                                       let valid5 = false;
                                       const _errs34 = errors;
-                                      if(!(validate170(data14, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData}))){
-                                        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+                                      if(!(validate67(data14, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData}))){
+                                        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid4 = _errs34 === errors;
@@ -6098,7 +6098,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                         const err9 = {instancePath:instancePath+"/proposal",schemaPath:"#/properties/proposal/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                         if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
                                         errors++;
-                                        validate136.errors = vErrors;
+                                        validate87.errors = vErrors;
                                         return false;
                                       }
                                       else {
@@ -6124,8 +6124,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                         const _errs38 = errors;
                                         let valid6 = false;
                                         const _errs39 = errors;
-                                        if(!(validate177(data15, {instancePath:instancePath+"/simulation",parentData:data,parentDataProperty:"simulation",rootData}))){
-                                          vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+                                        if(!(validate70(data15, {instancePath:instancePath+"/simulation",parentData:data,parentDataProperty:"simulation",rootData}))){
+                                          vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid5 = _errs39 === errors;
@@ -6144,7 +6144,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                           const err11 = {instancePath:instancePath+"/simulation",schemaPath:"#/properties/simulation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                           if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
                                           errors++;
-                                          validate136.errors = vErrors;
+                                          validate87.errors = vErrors;
                                           return false;
                                         }
                                         else {
@@ -6166,8 +6166,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                       if(valid0){
                                         if(data.version !== undefined){
                                           const _errs42 = errors;
-                                          if(!(validate4(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                                            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                                          if(!(validate2(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                                            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs42 === errors;
@@ -6182,8 +6182,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                             const _errs44 = errors;
                                             let valid7 = false;
                                             const _errs45 = errors;
-                                            if(!(validate186(data17, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
-                                              vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                                            if(!(validate84(data17, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+                                              vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid6 = _errs45 === errors;
@@ -6202,7 +6202,7 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                               const err13 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                               if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
                                               errors++;
-                                              validate136.errors = vErrors;
+                                              validate87.errors = vErrors;
                                               return false;
                                             }
                                             else {
@@ -6224,8 +6224,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                           if(valid0){
                                             if(data.export !== undefined){
                                               const _errs48 = errors;
-                                              if(!(validate221(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
-                                                vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+                                              if(!(validate86(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+                                                vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs48 === errors;
@@ -6236,8 +6236,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                             if(valid0){
                                               if(data.created_at !== undefined){
                                                 const _errs49 = errors;
-                                                if(!(validate40(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                                  vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                                                if(!(validate17(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                                  vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs49 === errors;
@@ -6248,8 +6248,8 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
                                               if(valid0){
                                                 if(data.updated_at !== undefined){
                                                   const _errs50 = errors;
-                                                  if(!(validate40(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-                                                    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                                                  if(!(validate17(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+                                                    vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs50 === errors;
@@ -6280,51 +6280,51 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+  if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
     errors = vErrors.length;
   }
-  validate135.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
 
-export const backfill200 = validate233;
-const schema91 = {"type":"string","enum":["fanout"]};
+export const backfill200 = validate88;
+const schema15 = {"type":"string","enum":["fanout"]};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(data === "fanout")){
-    validate238.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
+    validate89.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate238.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((data.replayed_days === undefined) && (missing0 = "replayed_days")) || ((data.entities === undefined) && (missing0 = "entities"))) || ((data.judgments_per_month === undefined) && (missing0 = "judgments_per_month"))) || ((data.judgment_units_per_month === undefined) && (missing0 = "judgment_units_per_month"))) || ((data.cost_usd_per_month === undefined) && (missing0 = "cost_usd_per_month"))) || ((data.bulk_pool_share === undefined) && (missing0 = "bulk_pool_share"))) || ((data.lower_bound === undefined) && (missing0 = "lower_bound"))) || ((data.excludes === undefined) && (missing0 = "excludes"))){
-        validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -6334,12 +6334,12 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate236.errors = [{instancePath:instancePath+"/replayed_days",schemaPath:"#/properties/replayed_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate90.errors = [{instancePath:instancePath+"/replayed_days",schemaPath:"#/properties/replayed_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
             else {
-              validate236.errors = [{instancePath:instancePath+"/replayed_days",schemaPath:"#/properties/replayed_days/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              validate90.errors = [{instancePath:instancePath+"/replayed_days",schemaPath:"#/properties/replayed_days/type",keyword:"type",params:{type: "number"},message:"must be number"}];
               return false;
             }
           }
@@ -6355,12 +6355,12 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate236.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/properties/entities/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate90.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/properties/entities/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate236.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/properties/entities/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate90.errors = [{instancePath:instancePath+"/entities",schemaPath:"#/properties/entities/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -6376,12 +6376,12 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate236.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate90.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
                 else {
-                  validate236.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validate90.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
               }
@@ -6397,12 +6397,12 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
                 if(errors === _errs7){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 < 0 || isNaN(data3)){
-                      validate236.errors = [{instancePath:instancePath+"/judgment_units_per_month",schemaPath:"#/properties/judgment_units_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate90.errors = [{instancePath:instancePath+"/judgment_units_per_month",schemaPath:"#/properties/judgment_units_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
                   else {
-                    validate236.errors = [{instancePath:instancePath+"/judgment_units_per_month",schemaPath:"#/properties/judgment_units_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    validate90.errors = [{instancePath:instancePath+"/judgment_units_per_month",schemaPath:"#/properties/judgment_units_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                     return false;
                   }
                 }
@@ -6414,8 +6414,8 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
               if(valid0){
                 if(data.cost_usd_per_month !== undefined){
                   const _errs9 = errors;
-                  if(!(validate147(data.cost_usd_per_month, {instancePath:instancePath+"/cost_usd_per_month",parentData:data,parentDataProperty:"cost_usd_per_month",rootData}))){
-                    vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                  if(!(validate58(data.cost_usd_per_month, {instancePath:instancePath+"/cost_usd_per_month",parentData:data,parentDataProperty:"cost_usd_per_month",rootData}))){
+                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6430,12 +6430,12 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
                     if(errors === _errs10){
                       if((typeof data5 == "number") && (isFinite(data5))){
                         if(data5 < 0 || isNaN(data5)){
-                          validate236.errors = [{instancePath:instancePath+"/bulk_pool_share",schemaPath:"#/properties/bulk_pool_share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          validate90.errors = [{instancePath:instancePath+"/bulk_pool_share",schemaPath:"#/properties/bulk_pool_share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
                       }
                       else {
-                        validate236.errors = [{instancePath:instancePath+"/bulk_pool_share",schemaPath:"#/properties/bulk_pool_share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                        validate90.errors = [{instancePath:instancePath+"/bulk_pool_share",schemaPath:"#/properties/bulk_pool_share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                         return false;
                       }
                     }
@@ -6448,7 +6448,7 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
                     if(data.lower_bound !== undefined){
                       const _errs12 = errors;
                       if(typeof data.lower_bound !== "boolean"){
-                        validate236.errors = [{instancePath:instancePath+"/lower_bound",schemaPath:"#/properties/lower_bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                        validate90.errors = [{instancePath:instancePath+"/lower_bound",schemaPath:"#/properties/lower_bound/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -6466,8 +6466,8 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
                             const len0 = data7.length;
                             for(let i0=0; i0<len0; i0++){
                               const _errs16 = errors;
-                              if(!(validate238(data7[i0], {instancePath:instancePath+"/excludes/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-                                vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+                              if(!(validate89(data7[i0], {instancePath:instancePath+"/excludes/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+                                vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                                 errors = vErrors.length;
                               }
                               var valid1 = _errs16 === errors;
@@ -6477,7 +6477,7 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
                             }
                           }
                           else {
-                            validate236.errors = [{instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                            validate90.errors = [{instancePath:instancePath+"/excludes",schemaPath:"#/properties/excludes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                             return false;
                           }
                         }
@@ -6496,29 +6496,29 @@ function validate236(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.estimate === undefined) && (missing0 = "estimate")) || ((data.replay === undefined) && (missing0 = "replay"))){
-        validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.estimate !== undefined){
           const _errs1 = errors;
-          if(!(validate146(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
-            vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+          if(!(validate60(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
+            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6529,8 +6529,8 @@ function validate234(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.replay !== undefined){
             const _errs2 = errors;
-            if(!(validate236(data.replay, {instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData}))){
-              vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+            if(!(validate90(data.replay, {instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData}))){
+              vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6542,56 +6542,56 @@ function validate234(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate234.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+  if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
     errors = vErrors.length;
   }
-  validate233.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
 
-export const createVersion201 = validate242;
+export const createVersion201 = validate92;
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+  if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
     errors = vErrors.length;
   }
-  validate242.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
 
-export const evaluations200 = validate244;
-const schema96 = {"type":"object","properties":{"name":{"$ref":"EngineName"},"version":{"type":["string","null"]}},"required":["name","version"]};
+export const evaluations200 = validate93;
+const schema16 = {"type":"object","properties":{"name":{"$ref":"EngineName"},"version":{"type":["string","null"]}},"required":["name","version"]};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.name === undefined) && (missing0 = "name")) || ((data.version === undefined) && (missing0 = "version"))){
-        validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate114(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+          if(!(validate43(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6604,7 +6604,7 @@ function validate250(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.version;
             const _errs2 = errors;
             if((typeof data1 !== "string") && (data1 !== null)){
-              validate250.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema96.properties.version.type},message:"must be string,null"}];
+              validate94.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema16.properties.version.type},message:"must be string,null"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6616,15 +6616,15 @@ function validate250(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -6633,7 +6633,7 @@ function validate254(data, {instancePath="", parentData, parentDataProperty, roo
         let data0 = data[key0];
         const _errs2 = errors;
         if(!((typeof data0 == "number") && (isFinite(data0)))){
-          validate254.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+          validate95.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -6643,46 +6643,46 @@ function validate254(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate254.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
 
-const schema99 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
+const schema17 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((((data === "engine_refused") || (data === "engine_unavailable")) || (data === "engine_not_configured")) || (data === "context_too_large")) || (data === "budget_exceeded")) || (data === "internal"))){
-    validate257.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"}];
+    validate96.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate257.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.at === undefined) && (missing0 = "at"))){
-        validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate257(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+          if(!(validate96(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6694,7 +6694,7 @@ function validate256(data, {instancePath="", parentData, parentDataProperty, roo
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate256.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate97.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6705,8 +6705,8 @@ function validate256(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.at !== undefined){
               const _errs4 = errors;
-              if(!(validate40(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-                vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+              if(!(validate17(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+                vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6719,29 +6719,29 @@ function validate256(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.document_id === undefined) && (missing0 = "document_id"))) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.incarnation === undefined) && (missing0 = "incarnation"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.evaluated_at === undefined) && (missing0 = "evaluated_at"))) || ((data.shadow === undefined) && (missing0 = "shadow"))) || ((data.carried === undefined) && (missing0 = "carried"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.judgment_units === undefined) && (missing0 = "judgment_units"))){
-        validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
           if(typeof data.id !== "string"){
-            validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate98.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -6752,8 +6752,8 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.namespace !== undefined){
             const _errs3 = errors;
-            if(!(validate80(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-              vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+            if(!(validate31(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -6764,8 +6764,8 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.document_id !== undefined){
               const _errs4 = errors;
-              if(!(validate161(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-                vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+              if(!(validate62(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+                vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -6778,7 +6778,7 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                 let data3 = data.revision;
                 const _errs5 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate246.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate98.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6791,7 +6791,7 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                   let data4 = data.incarnation;
                   const _errs7 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate246.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate98.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -6802,8 +6802,8 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                 if(valid0){
                   if(data.version !== undefined){
                     const _errs9 = errors;
-                    if(!(validate4(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                      vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                    if(!(validate2(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                      vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -6814,8 +6814,8 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                   if(valid0){
                     if(data.engine !== undefined){
                       const _errs10 = errors;
-                      if(!(validate250(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+                      if(!(validate94(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs10 === errors;
@@ -6826,8 +6826,8 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                     if(valid0){
                       if(data.evaluated_at !== undefined){
                         const _errs11 = errors;
-                        if(!(validate40(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
-                          vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                        if(!(validate17(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
+                          vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs11 === errors;
@@ -6839,7 +6839,7 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                         if(data.shadow !== undefined){
                           const _errs12 = errors;
                           if(typeof data.shadow !== "boolean"){
-                            validate246.errors = [{instancePath:instancePath+"/shadow",schemaPath:"#/properties/shadow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                            validate98.errors = [{instancePath:instancePath+"/shadow",schemaPath:"#/properties/shadow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                             return false;
                           }
                           var valid0 = _errs12 === errors;
@@ -6851,7 +6851,7 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                           if(data.carried !== undefined){
                             const _errs14 = errors;
                             if(typeof data.carried !== "boolean"){
-                              validate246.errors = [{instancePath:instancePath+"/carried",schemaPath:"#/properties/carried/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                              validate98.errors = [{instancePath:instancePath+"/carried",schemaPath:"#/properties/carried/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                               return false;
                             }
                             var valid0 = _errs14 === errors;
@@ -6866,18 +6866,18 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                               if(errors === _errs16){
                                 if((typeof data10 == "number") && (isFinite(data10))){
                                   if(data10 > 1 || isNaN(data10)){
-                                    validate246.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                    validate98.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                     return false;
                                   }
                                   else {
                                     if(data10 < 0 || isNaN(data10)){
-                                      validate246.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                      validate98.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                       return false;
                                     }
                                   }
                                 }
                                 else {
-                                  validate246.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                  validate98.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                   return false;
                                 }
                               }
@@ -6890,7 +6890,7 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                               if(data.value !== undefined){
                                 const _errs18 = errors;
                                 if(typeof data.value !== "string"){
-                                  validate246.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                                  validate98.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                                   return false;
                                 }
                                 var valid0 = _errs18 === errors;
@@ -6905,12 +6905,12 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                                   if(errors === _errs20){
                                     if((typeof data12 == "number") && (isFinite(data12))){
                                       if(data12 < 0 || isNaN(data12)){
-                                        validate246.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        validate98.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                         return false;
                                       }
                                     }
                                     else {
-                                      validate246.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                      validate98.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                       return false;
                                     }
                                   }
@@ -6922,8 +6922,8 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                                 if(valid0){
                                   if(data.dist !== undefined){
                                     const _errs22 = errors;
-                                    if(!(validate254(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                                      vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+                                    if(!(validate95(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                                      vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs22 === errors;
@@ -6938,18 +6938,18 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                                       if(errors === _errs23){
                                         if((typeof data14 == "number") && (isFinite(data14))){
                                           if(data14 > 1 || isNaN(data14)){
-                                            validate246.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                            validate98.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                             return false;
                                           }
                                           else {
                                             if(data14 < 0 || isNaN(data14)){
-                                              validate246.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                              validate98.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                               return false;
                                             }
                                           }
                                         }
                                         else {
-                                          validate246.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                          validate98.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                           return false;
                                         }
                                       }
@@ -6968,7 +6968,7 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                                               let data16 = data15[key0];
                                               const _errs28 = errors;
                                               if(!((typeof data16 == "number") && (isFinite(data16)))){
-                                                validate246.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                                validate98.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                                 return false;
                                               }
                                               var valid1 = _errs28 === errors;
@@ -6978,7 +6978,7 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                                             }
                                           }
                                           else {
-                                            validate246.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                            validate98.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                             return false;
                                           }
                                         }
@@ -6992,13 +6992,13 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                                           let data17 = data.tokens;
                                           const _errs30 = errors;
                                           if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-                                            validate246.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                            validate98.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                             return false;
                                           }
                                           if(errors === _errs30){
                                             if((typeof data17 == "number") && (isFinite(data17))){
                                               if(data17 < 0 || isNaN(data17)){
-                                                validate246.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                validate98.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                 return false;
                                               }
                                             }
@@ -7013,13 +7013,13 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                                             let data18 = data.judgment_units;
                                             const _errs32 = errors;
                                             if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-                                              validate246.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                              validate98.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                               return false;
                                             }
                                             if(errors === _errs32){
                                               if((typeof data18 == "number") && (isFinite(data18))){
                                                 if(data18 < 0 || isNaN(data18)){
-                                                  validate246.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                  validate98.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                   return false;
                                                 }
                                               }
@@ -7032,8 +7032,8 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
                                           if(valid0){
                                             if(data.error !== undefined){
                                               const _errs34 = errors;
-                                              if(!(validate256(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                                vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+                                              if(!(validate97(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs34 === errors;
@@ -7062,47 +7062,47 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate246.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 4096){
-        validate262.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+        validate99.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate262.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate99.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
       }
     }
     else {
-      validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate262.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.evaluations === undefined) && (missing0 = "evaluations")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -7115,8 +7115,8 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate246(data0[i0], {instancePath:instancePath+"/evaluations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+                if(!(validate98(data0[i0], {instancePath:instancePath+"/evaluations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -7126,7 +7126,7 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             else {
-              validate245.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate100.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -7142,8 +7142,8 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate262(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+            if(!(validate99(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -7162,7 +7162,7 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate245.errors = vErrors;
+              validate100.errors = vErrors;
               return false;
             }
             else {
@@ -7185,58 +7185,58 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate245.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+  if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
     errors = vErrors.length;
   }
-  validate244.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
 
-export const explain200 = validate265;
-const schema104 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
+export const explain200 = validate101;
+const schema18 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "fresh") || (data === "pending")) || (data === "stale")) || (data === "unavailable"))){
-    validate272.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
+    validate102.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate272.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.name === undefined) && (missing0 = "name")) || ((data.version === undefined) && (missing0 = "version"))){
-        validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate114(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+          if(!(validate43(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -7248,7 +7248,7 @@ function validate275(data, {instancePath="", parentData, parentDataProperty, roo
           if(data.version !== undefined){
             const _errs2 = errors;
             if(typeof data.version !== "string"){
-              validate275.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate103.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7260,15 +7260,15 @@ function validate275(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -7279,18 +7279,18 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
         if(errors === _errs1){
           if((typeof data0 == "number") && (isFinite(data0))){
             if(data0 > 1 || isNaN(data0)){
-              validate280.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+              validate104.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
               return false;
             }
             else {
               if(data0 < 0 || isNaN(data0)){
-                validate280.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate104.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
           }
           else {
-            validate280.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            validate104.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
             return false;
           }
         }
@@ -7303,7 +7303,7 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
         if(data.value !== undefined){
           const _errs3 = errors;
           if(typeof data.value !== "string"){
-            validate280.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate104.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -7318,12 +7318,12 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
             if(errors === _errs5){
               if((typeof data2 == "number") && (isFinite(data2))){
                 if(data2 < 0 || isNaN(data2)){
-                  validate280.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate104.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate280.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate104.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -7335,8 +7335,8 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.dist !== undefined){
               const _errs7 = errors;
-              if(!(validate254(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+              if(!(validate95(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs7 === errors;
@@ -7351,18 +7351,18 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
                 if(errors === _errs8){
                   if((typeof data4 == "number") && (isFinite(data4))){
                     if(data4 > 1 || isNaN(data4)){
-                      validate280.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      validate104.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                       return false;
                     }
                     else {
                       if(data4 < 0 || isNaN(data4)){
-                        validate280.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate104.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
                   }
                   else {
-                    validate280.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    validate104.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                     return false;
                   }
                 }
@@ -7377,46 +7377,46 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate280.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
 
-const schema108 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
+const schema19 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "context_cut") || (data === "group_over_cap")) || (data === "reference_missing")) || (data === "judgment_inactive"))){
-    validate284.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"}];
+    validate105.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate284.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-        validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate284(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+          if(!(validate105(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -7428,7 +7428,7 @@ function validate283(data, {instancePath="", parentData, parentDataProperty, roo
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate283.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate106.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7440,29 +7440,29 @@ function validate283(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate283.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.type === undefined) && (missing0 = "type")) || ((data.freshness === undefined) && (missing0 = "freshness"))){
-        validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.type !== undefined){
           const _errs1 = errors;
-          if(!(validate46(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if(!(validate19(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+            vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -7473,8 +7473,8 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.freshness !== undefined){
             const _errs2 = errors;
-            if(!(validate272(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
-              vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+            if(!(validate102(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
+              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -7485,8 +7485,8 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.version !== undefined){
               const _errs3 = errors;
-              if(!(validate4(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+              if(!(validate2(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -7497,8 +7497,8 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.engine !== undefined){
                 const _errs4 = errors;
-                if(!(validate275(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                  vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+                if(!(validate103(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                  vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -7511,7 +7511,7 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                   let data4 = data.revision;
                   const _errs5 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate270.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate107.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -7522,8 +7522,8 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                 if(valid0){
                   if(data.evaluated_at !== undefined){
                     const _errs7 = errors;
-                    if(!(validate40(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
-                      vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                    if(!(validate17(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
+                      vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -7538,18 +7538,18 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs8){
                         if((typeof data6 == "number") && (isFinite(data6))){
                           if(data6 > 1 || isNaN(data6)){
-                            validate270.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                            validate107.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                             return false;
                           }
                           else {
                             if(data6 < 0 || isNaN(data6)){
-                              validate270.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                              validate107.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                               return false;
                             }
                           }
                         }
                         else {
-                          validate270.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                          validate107.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                           return false;
                         }
                       }
@@ -7562,7 +7562,7 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                       if(data.value !== undefined){
                         const _errs10 = errors;
                         if(typeof data.value !== "string"){
-                          validate270.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                          validate107.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -7577,12 +7577,12 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                           if(errors === _errs12){
                             if((typeof data8 == "number") && (isFinite(data8))){
                               if(data8 < 0 || isNaN(data8)){
-                                validate270.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                validate107.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                 return false;
                               }
                             }
                             else {
-                              validate270.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                              validate107.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                               return false;
                             }
                           }
@@ -7594,8 +7594,8 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                         if(valid0){
                           if(data.dist !== undefined){
                             const _errs14 = errors;
-                            if(!(validate254(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                              vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+                            if(!(validate95(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                              vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -7610,18 +7610,18 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                               if(errors === _errs15){
                                 if((typeof data10 == "number") && (isFinite(data10))){
                                   if(data10 > 1 || isNaN(data10)){
-                                    validate270.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                    validate107.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                     return false;
                                   }
                                   else {
                                     if(data10 < 0 || isNaN(data10)){
-                                      validate270.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                      validate107.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                       return false;
                                     }
                                   }
                                 }
                                 else {
-                                  validate270.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                  validate107.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                   return false;
                                 }
                               }
@@ -7637,18 +7637,18 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                 if(errors === _errs17){
                                   if((typeof data11 == "number") && (isFinite(data11))){
                                     if(data11 > 1 || isNaN(data11)){
-                                      validate270.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                      validate107.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                       return false;
                                     }
                                     else {
                                       if(data11 < 0 || isNaN(data11)){
-                                        validate270.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        validate107.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                         return false;
                                       }
                                     }
                                   }
                                   else {
-                                    validate270.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                    validate107.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                     return false;
                                   }
                                 }
@@ -7664,8 +7664,8 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                   const _errs20 = errors;
                                   let valid1 = false;
                                   const _errs21 = errors;
-                                  if(!(validate280(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
-                                    vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                                  if(!(validate104(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
+                                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs21 === errors;
@@ -7684,7 +7684,7 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                     const err1 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                                     errors++;
-                                    validate270.errors = vErrors;
+                                    validate107.errors = vErrors;
                                     return false;
                                   }
                                   else {
@@ -7712,7 +7712,7 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                         for(const key0 in data13){
                                           const _errs27 = errors;
                                           if(typeof data13[key0] !== "boolean"){
-                                            validate270.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                            validate107.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                                             return false;
                                           }
                                           var valid2 = _errs27 === errors;
@@ -7722,7 +7722,7 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                         }
                                       }
                                       else {
-                                        validate270.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                        validate107.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                         return false;
                                       }
                                     }
@@ -7741,7 +7741,7 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                             let data16 = data15[key1];
                                             const _errs32 = errors;
                                             if(!((typeof data16 == "number") && (isFinite(data16)))){
-                                              validate270.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                              validate107.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                               return false;
                                             }
                                             var valid3 = _errs32 === errors;
@@ -7751,7 +7751,7 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                           }
                                         }
                                         else {
-                                          validate270.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                          validate107.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                           return false;
                                         }
                                       }
@@ -7770,8 +7770,8 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                             const len0 = data17.length;
                                             for(let i0=0; i0<len0; i0++){
                                               const _errs36 = errors;
-                                              if(!(validate283(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-                                                vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+                                              if(!(validate106(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+                                                vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs36 === errors;
@@ -7781,7 +7781,7 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                             }
                                           }
                                           else {
-                                            validate270.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                            validate107.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                             return false;
                                           }
                                         }
@@ -7793,8 +7793,8 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
                                       if(valid0){
                                         if(data.error !== undefined){
                                           const _errs37 = errors;
-                                          if(!(validate256(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                            vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+                                          if(!(validate97(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs37 === errors;
@@ -7821,61 +7821,61 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate270.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
     }
     else {
-      validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate289.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
 
-const schema111 = {"type":"string","enum":["elements","characters"]};
+const schema20 = {"type":"string","enum":["elements","characters"]};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "elements") || (data === "characters"))){
-    validate292.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
+    validate109.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate292.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.path === undefined) && (missing0 = "path")) || ((data.what === undefined) && (missing0 = "what"))) || ((data.dropped === undefined) && (missing0 = "dropped"))){
-        validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.path !== undefined){
           const _errs1 = errors;
           if(typeof data.path !== "string"){
-            validate291.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate110.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -7886,8 +7886,8 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.what !== undefined){
             const _errs3 = errors;
-            if(!(validate292(data.what, {instancePath:instancePath+"/what",parentData:data,parentDataProperty:"what",rootData}))){
-              vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+            if(!(validate109(data.what, {instancePath:instancePath+"/what",parentData:data,parentDataProperty:"what",rootData}))){
+              vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -7900,13 +7900,13 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.dropped;
               const _errs4 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate291.errors = [{instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate110.errors = [{instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs4){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 1 || isNaN(data2)){
-                    validate291.errors = [{instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+                    validate110.errors = [{instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
                     return false;
                   }
                 }
@@ -7921,63 +7921,63 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate291.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
 
-const schema112 = {"type":"string","enum":["standard","large","extra_large"]};
+const schema21 = {"type":"string","enum":["standard","large","extra_large"]};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((data === "standard") || (data === "large")) || (data === "extra_large"))){
-    validate295.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
+    validate111.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate295.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
 
-const schema114 = {"type":"string","enum":["platt","temperature","isotonic"]};
+const schema22 = {"type":"string","enum":["platt","temperature","isotonic"]};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((data === "platt") || (data === "temperature")) || (data === "isotonic"))){
-    validate300.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
+    validate112.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate300.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.engine === undefined) && (missing0 = "engine")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.outcomes === undefined) && (missing0 = "outcomes"))) || ((data.fitted_at === undefined) && (missing0 = "fitted_at"))){
-        validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.engine !== undefined){
           const _errs1 = errors;
-          if(!(validate275(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-            vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+          if(!(validate103(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -7988,8 +7988,8 @@ function validate298(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.method !== undefined){
             const _errs2 = errors;
-            if(!(validate300(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-              vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+            if(!(validate112(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -8002,13 +8002,13 @@ function validate298(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.outcomes;
               const _errs3 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate298.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate113.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs3){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate298.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate113.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -8021,8 +8021,8 @@ function validate298(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.fitted_at !== undefined){
                 const _errs5 = errors;
-                if(!(validate40(data.fitted_at, {instancePath:instancePath+"/fitted_at",parentData:data,parentDataProperty:"fitted_at",rootData}))){
-                  vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                if(!(validate17(data.fitted_at, {instancePath:instancePath+"/fitted_at",parentData:data,parentDataProperty:"fitted_at",rootData}))){
+                  vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8036,29 +8036,29 @@ function validate298(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate298.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.field === undefined) && (missing0 = "field")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.gte === undefined) && (missing0 = "gte"))) || ((data.result === undefined) && (missing0 = "result"))){
-        validate304.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.field !== undefined){
           const _errs1 = errors;
           if(typeof data.field !== "string"){
-            validate304.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate114.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8071,7 +8071,7 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.number;
             const _errs3 = errors;
             if(!((typeof data1 == "number") && (isFinite(data1)))){
-              validate304.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              validate114.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "number"},message:"must be number"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8084,7 +8084,7 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.gte;
               const _errs5 = errors;
               if(!((typeof data2 == "number") && (isFinite(data2)))){
-                validate304.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate114.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8096,7 +8096,7 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
               if(data.result !== undefined){
                 const _errs7 = errors;
                 if(typeof data.result !== "boolean"){
-                  validate304.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                  validate114.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -8110,29 +8110,29 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate304.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((((((((((data.document_id === undefined) && (missing0 = "document_id")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.judgment === undefined) && (missing0 = "judgment"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.question === undefined) && (missing0 = "question"))) || ((data.context === undefined) && (missing0 = "context"))) || ((data.context_hash === undefined) && (missing0 = "context_hash"))) || ((data.cuts === undefined) && (missing0 = "cuts"))) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.size_class === undefined) && (missing0 = "size_class"))) || ((data.judgment_units === undefined) && (missing0 = "judgment_units"))) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.calibration === undefined) && (missing0 = "calibration"))) || ((data.thresholds === undefined) && (missing0 = "thresholds"))){
-        validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.document_id !== undefined){
           const _errs1 = errors;
-          if(!(validate161(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+          if(!(validate62(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -8145,7 +8145,7 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.revision;
             const _errs2 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate266.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate115.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8156,8 +8156,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.judgment !== undefined){
               const _errs4 = errors;
-              if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+              if(!(validate1(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+                vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -8168,8 +8168,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.version !== undefined){
                 const _errs5 = errors;
-                if(!(validate4(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                  vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                if(!(validate2(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                  vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -8180,8 +8180,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
               if(valid0){
                 if(data.answer !== undefined){
                   const _errs6 = errors;
-                  if(!(validate270(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-                    vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+                  if(!(validate107(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+                    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -8193,7 +8193,7 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                   if(data.question !== undefined){
                     const _errs7 = errors;
                     if(typeof data.question !== "string"){
-                      validate266.errors = [{instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                      validate115.errors = [{instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                       return false;
                     }
                     var valid0 = _errs7 === errors;
@@ -8204,8 +8204,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                   if(valid0){
                     if(data.context !== undefined){
                       const _errs9 = errors;
-                      if(!(validate289(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-                        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+                      if(!(validate108(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+                        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -8217,7 +8217,7 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                       if(data.context_hash !== undefined){
                         const _errs10 = errors;
                         if(typeof data.context_hash !== "string"){
-                          validate266.errors = [{instancePath:instancePath+"/context_hash",schemaPath:"#/properties/context_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                          validate115.errors = [{instancePath:instancePath+"/context_hash",schemaPath:"#/properties/context_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -8235,8 +8235,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                               const len0 = data8.length;
                               for(let i0=0; i0<len0; i0++){
                                 const _errs14 = errors;
-                                if(!(validate291(data8[i0], {instancePath:instancePath+"/cuts/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-                                  vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+                                if(!(validate110(data8[i0], {instancePath:instancePath+"/cuts/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+                                  vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs14 === errors;
@@ -8246,7 +8246,7 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                               }
                             }
                             else {
-                              validate266.errors = [{instancePath:instancePath+"/cuts",schemaPath:"#/properties/cuts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                              validate115.errors = [{instancePath:instancePath+"/cuts",schemaPath:"#/properties/cuts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                               return false;
                             }
                           }
@@ -8260,13 +8260,13 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                             let data10 = data.tokens;
                             const _errs15 = errors;
                             if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-                              validate266.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                              validate115.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                               return false;
                             }
                             if(errors === _errs15){
                               if((typeof data10 == "number") && (isFinite(data10))){
                                 if(data10 < 0 || isNaN(data10)){
-                                  validate266.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                  validate115.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                   return false;
                                 }
                               }
@@ -8279,8 +8279,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                           if(valid0){
                             if(data.size_class !== undefined){
                               const _errs17 = errors;
-                              if(!(validate295(data.size_class, {instancePath:instancePath+"/size_class",parentData:data,parentDataProperty:"size_class",rootData}))){
-                                vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+                              if(!(validate111(data.size_class, {instancePath:instancePath+"/size_class",parentData:data,parentDataProperty:"size_class",rootData}))){
+                                vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs17 === errors;
@@ -8293,13 +8293,13 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                                 let data12 = data.judgment_units;
                                 const _errs18 = errors;
                                 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-                                  validate266.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                  validate115.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                   return false;
                                 }
                                 if(errors === _errs18){
                                   if((typeof data12 == "number") && (isFinite(data12))){
                                     if(data12 < 0 || isNaN(data12)){
-                                      validate266.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                      validate115.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                       return false;
                                     }
                                   }
@@ -8312,8 +8312,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                               if(valid0){
                                 if(data.engine !== undefined){
                                   const _errs20 = errors;
-                                  if(!(validate113(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                                    vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                                  if(!(validate44(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                                    vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs20 === errors;
@@ -8328,8 +8328,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                                     const _errs22 = errors;
                                     let valid2 = false;
                                     const _errs23 = errors;
-                                    if(!(validate298(data14, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
-                                      vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+                                    if(!(validate113(data14, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
+                                      vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs23 === errors;
@@ -8348,7 +8348,7 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                                       const err1 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                                       errors++;
-                                      validate266.errors = vErrors;
+                                      validate115.errors = vErrors;
                                       return false;
                                     }
                                     else {
@@ -8375,8 +8375,8 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                                         if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
                                           for(const key0 in data15){
                                             const _errs29 = errors;
-                                            if(!(validate304(data15[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key0,rootData}))){
-                                              vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+                                            if(!(validate114(data15[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key0,rootData}))){
+                                              vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs29 === errors;
@@ -8386,7 +8386,7 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
                                           }
                                         }
                                         else {
-                                          validate266.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                          validate115.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                           return false;
                                         }
                                       }
@@ -8412,35 +8412,35 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+  if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
     errors = vErrors.length;
   }
-  validate265.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
 
-export const list200 = validate307;
+export const list200 = validate116;
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.judgments === undefined) && (missing0 = "judgments")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -8453,8 +8453,8 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate1(data0[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+                if(!(validate52(data0[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -8464,7 +8464,7 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             else {
-              validate308.errors = [{instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate117.errors = [{instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -8480,8 +8480,8 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate262(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+            if(!(validate99(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -8500,7 +8500,7 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate308.errors = vErrors;
+              validate117.errors = vErrors;
               return false;
             }
             else {
@@ -8523,22 +8523,22 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate308.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+  if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
     errors = vErrors.length;
   }
-  validate307.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
 export const backfill202 = activate202;

@@ -37,7 +37,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -62,7 +62,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
@@ -96,8 +96,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.name !== undefined){
-      if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
@@ -111,9 +111,9 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-export const activateQuery = validate5;
+export const activateQuery = validate3;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -130,13 +130,13 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate5.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-export const activateHeaders = validate6;
+export const activateHeaders = validate4;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -166,14 +166,14 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-export const activateBody = validate7;
+export const activateBody = validate5;
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -198,11 +198,11 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
       errors++;
     }
   }
-  validate9.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -224,8 +224,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.version !== undefined){
-      if(!(validate9(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if(!(validate6(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
         errors = vErrors.length;
       }
     }
@@ -240,39 +240,39 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-    errors = vErrors.length;
-  }
   validate7.errors = vErrors;
   return errors === 0;
 }
 
-export const backfillBody = validate12;
-const pattern2 = new RegExp("^attributes\\.[A-Za-z0-9_-]{1,128}$", "u");
-const schema12 = {"if":{"type":["string"]},"then":{"type":"string"},"else":{"if":{"type":["number"]},"then":{"type":"number"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"if":{"type":["array"]},"then":{"$ref":"AttributeScalars"},"else":{"type":["string","number","boolean","null","array"]}}}}}};
-const schema14 = {"type":["string","number","boolean","null"]};
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type},message:"must be string,number,boolean,null"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
+  if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+    errors = vErrors.length;
   }
-  validate18.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const backfillBody = validate8;
+const pattern2 = new RegExp("^attributes\\.[A-Za-z0-9_-]{1,128}$", "u");
+const schema0 = {"if":{"type":["string"]},"then":{"type":"string"},"else":{"if":{"type":["number"]},"then":{"type":"number"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"if":{"type":["array"]},"then":{"$ref":"AttributeScalars"},"else":{"type":["string","number","boolean","null","array"]}}}}}};
+const schema1 = {"type":["string","number","boolean","null"]};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,number,boolean,null"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  validate9.errors = vErrors;
+  return errors === 0;
+}
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -283,8 +283,8 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     }
     const len0 = data.length;
     for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-      if(!(validate18(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+      if(!(validate9(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
         errors = vErrors.length;
       }
     }
@@ -294,11 +294,11 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate17.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -450,8 +450,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
           let ifClause4;
           if(_valid4){
             const _errs27 = errors;
-            if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
-              vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+            if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+              vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
               errors = vErrors.length;
             }
             var _valid4 = _errs27 === errors;
@@ -461,7 +461,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
           else {
             const _errs28 = errors;
             if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
-              const err9 = {instancePath,schemaPath:"#/else/else/else/else/else/type",keyword:"type",params:{type: schema12.else.else.else.else.else.type},message:"must be string,number,boolean,null,array"};
+              const err9 = {instancePath,schemaPath:"#/else/else/else/else/else/type",keyword:"type",params:{type: schema0.else.else.else.else.else.type},message:"must be string,number,boolean,null,array"};
               if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
               errors++;
             }
@@ -510,11 +510,11 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
     errors++;
   }
-  validate16.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -544,8 +544,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
     const before20=errors;
     for(const key1 in data){
       if(errors-before20>=20) break;
-      if(!(validate16(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+      if(!(validate11(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
     }
@@ -555,15 +555,15 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate15.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-const schema15 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"Filter"}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"$ref":"Filter"}],"minItems":2,"maxItems":2},"else":{"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]},"else":{"if":{"type":["array"]},"then":{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}},"else":{"type":["string","number","boolean","null","array"]}}}],"minItems":3,"maxItems":3}}};
-const wrapper0 = {validate: validate23};
+const schema2 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"Filter"}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"$ref":"Filter"}],"minItems":2,"maxItems":2},"else":{"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]},"else":{"if":{"type":["array"]},"then":{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}},"else":{"type":["string","number","boolean","null","array"]}}}],"minItems":3,"maxItems":3}}};
+const wrapper0 = {validate: validate13};
 const pattern3 = new RegExp("^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -622,7 +622,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
       if(len1 > 0){
         let data1 = data[0];
         if(!((data1 === "And") || (data1 === "Or"))){
-          const err5 = {instancePath:instancePath+"/0",schemaPath:"#/then/items/0/enum",keyword:"enum",params:{allowedValues: schema15.then.items[0].enum},message:"must be equal to one of the allowed values"};
+          const err5 = {instancePath:instancePath+"/0",schemaPath:"#/then/items/0/enum",keyword:"enum",params:{allowedValues: schema2.then.items[0].enum},message:"must be equal to one of the allowed values"};
           if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
           errors++;
         }
@@ -778,7 +778,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
         if(len5 > 1){
           let data8 = data[1];
           if(!((((((((((((((data8 === "Eq") || (data8 === "NotEq")) || (data8 === "In")) || (data8 === "NotIn")) || (data8 === "Lt")) || (data8 === "Lte")) || (data8 === "Gt")) || (data8 === "Gte")) || (data8 === "Glob")) || (data8 === "NotGlob")) || (data8 === "IGlob")) || (data8 === "NotIGlob")) || (data8 === "Contains")) || (data8 === "ContainsAny"))){
-            const err22 = {instancePath:instancePath+"/1",schemaPath:"#/else/else/items/1/enum",keyword:"enum",params:{allowedValues: schema15.else.else.items[1].enum},message:"must be equal to one of the allowed values"};
+            const err22 = {instancePath:instancePath+"/1",schemaPath:"#/else/else/items/1/enum",keyword:"enum",params:{allowedValues: schema2.else.else.items[1].enum},message:"must be equal to one of the allowed values"};
             if(vErrors === null) vErrors = [err22]; else vErrors.push(err22);
             errors++;
           }
@@ -807,7 +807,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
           if(_valid2){
             const _errs28 = errors;
             if((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-              const err24 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/then/type",keyword:"type",params:{type: schema15.else.else.items[2].then.type},message:"must be string,number,boolean,null"};
+              const err24 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/then/type",keyword:"type",params:{type: schema2.else.else.items[2].then.type},message:"must be string,number,boolean,null"};
               if(vErrors === null) vErrors = [err24]; else vErrors.push(err24);
               errors++;
             }
@@ -848,7 +848,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
                 for(let i1=0, before2=errors; i1<len6 && errors-before2<20; i1++){
                   let data10 = data9[i1];
                   if((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (data10 !== null)){
-                    const err27 = {instancePath:instancePath+"/2/" + i1,schemaPath:"#/else/else/items/2/else/then/items/type",keyword:"type",params:{type: schema15.else.else.items[2].else.then.items.type},message:"must be string,number,boolean,null"};
+                    const err27 = {instancePath:instancePath+"/2/" + i1,schemaPath:"#/else/else/items/2/else/then/items/type",keyword:"type",params:{type: schema2.else.else.items[2].else.then.items.type},message:"must be string,number,boolean,null"};
                     if(vErrors === null) vErrors = [err27]; else vErrors.push(err27);
                     errors++;
                   }
@@ -866,7 +866,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
             else {
               const _errs38 = errors;
               if(((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)) && (!(Array.isArray(data9)))){
-                const err29 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/else/else/type",keyword:"type",params:{type: schema15.else.else.items[2].else.else.type},message:"must be string,number,boolean,null,array"};
+                const err29 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/else/else/type",keyword:"type",params:{type: schema2.else.else.items[2].else.else.type},message:"must be string,number,boolean,null,array"};
                 if(vErrors === null) vErrors = [err29]; else vErrors.push(err29);
                 errors++;
               }
@@ -913,7 +913,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err34]; else vErrors.push(err34);
     errors++;
   }
-  validate23.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
@@ -923,16 +923,16 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+  if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if(!valid0){
     const _errs2 = errors;
-    if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+    if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -958,7 +958,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -991,24 +991,24 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate13.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+  if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
     errors = vErrors.length;
   }
-  validate12.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-export const createPath = validate27;
+export const createPath = validate16;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1038,15 +1038,15 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate27.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-export const createBody = validate29;
-const schema18 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32},"freshness":{"$ref":"FreshnessSettings"}},"required":["name","question","type"],"additionalProperties":false};
-const func7 = Object.prototype.hasOwnProperty;
+export const createBody = validate17;
+const schema3 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32},"freshness":{"$ref":"FreshnessSettings"}},"required":["name","question","type"],"additionalProperties":false};
+const func1 = Object.prototype.hasOwnProperty;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -1066,13 +1066,13 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate32.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-const schema20 = {"type":"string","enum":["bool","choice","score"]};
+const schema4 = {"type":"string","enum":["bool","choice","score"]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -1081,17 +1081,17 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate34.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-const schema21 = {"if":{"type":["string"]},"then":{"$ref":"InstructionText"},"else":{"if":{"type":["object"]},"then":{"$ref":"BoolCriteriaInput"},"else":{"if":{"type":["array"]},"then":{"$ref":"LevelCriteria"},"else":{"type":["string","object","array"]}}}};
+const schema5 = {"if":{"type":["string"]},"then":{"$ref":"InstructionText"},"else":{"if":{"type":["object"]},"then":{"$ref":"BoolCriteriaInput"},"else":{"if":{"type":["array"]},"then":{"$ref":"LevelCriteria"},"else":{"type":["string","object","array"]}}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1105,14 +1105,14 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.true !== undefined){
-      if(!(validate32(data.true, {instancePath:instancePath+"/true",parentData:data,parentDataProperty:"true",rootData}))){
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+      if(!(validate18(data.true, {instancePath:instancePath+"/true",parentData:data,parentDataProperty:"true",rootData}))){
+        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
         errors = vErrors.length;
       }
     }
     if(data.false !== undefined){
-      if(!(validate32(data.false, {instancePath:instancePath+"/false",parentData:data,parentDataProperty:"false",rootData}))){
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+      if(!(validate18(data.false, {instancePath:instancePath+"/false",parentData:data,parentDataProperty:"false",rootData}))){
+        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
         errors = vErrors.length;
       }
     }
@@ -1122,11 +1122,11 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate38.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -1142,8 +1142,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     }
     const len0 = data.length;
     for(let i0=0, before3=errors; i0<len0 && errors-before3<20; i0++){
-      if(!(validate32(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+      if(!(validate18(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
         errors = vErrors.length;
       }
     }
@@ -1153,11 +1153,11 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate42.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1181,8 +1181,8 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
   let ifClause0;
   if(_valid0){
     const _errs3 = errors;
-    if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+    if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -1212,8 +1212,8 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     let ifClause1;
     if(_valid1){
       const _errs8 = errors;
-      if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+      if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -1243,8 +1243,8 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
       let ifClause2;
       if(_valid2){
         const _errs13 = errors;
-        if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-          vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+        if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
+          vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs13 === errors;
@@ -1254,7 +1254,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
       else {
         const _errs14 = errors;
         if((!data || typeof data != "object") && (typeof data !== "string")){
-          const err3 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: schema21.else.else.else.type},message:"must be string,object,array"};
+          const err3 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: schema5.else.else.else.type},message:"must be string,object,array"};
           if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
           errors++;
         }
@@ -1285,13 +1285,13 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate36.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-const schema24 = {"if":{"type":["array"]},"then":{"$ref":"ChoiceOptionsInput"},"else":{"if":{"type":["object"]},"then":{"$ref":"OptionsFromInput"},"else":{"type":["array","object"]}}};
+const schema6 = {"if":{"type":["array"]},"then":{"$ref":"ChoiceOptionsInput"},"else":{"if":{"type":["object"]},"then":{"$ref":"OptionsFromInput"},"else":{"type":["array","object"]}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1330,8 +1330,8 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.description !== undefined){
-      if(!(validate32(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+      if(!(validate18(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
         errors = vErrors.length;
       }
     }
@@ -1341,11 +1341,11 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate48.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -1361,8 +1361,8 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
     }
     const len0 = data.length;
     for(let i0=0, before4=errors; i0<len0 && errors-before4<20; i0++){
-      if(!(validate48(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if(!(validate23(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
         errors = vErrors.length;
       }
     }
@@ -1372,11 +1372,11 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate47.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1395,8 +1395,8 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.from !== undefined){
-      if(!(validate3(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
@@ -1406,11 +1406,11 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate52.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1434,8 +1434,8 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
   let ifClause0;
   if(_valid0){
     const _errs3 = errors;
-    if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+    if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -1465,8 +1465,8 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
     let ifClause1;
     if(_valid1){
       const _errs8 = errors;
-      if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+      if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -1476,7 +1476,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
     else {
       const _errs9 = errors;
       if(!data || typeof data != "object"){
-        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema24.else.else.type},message:"must be array,object"};
+        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema6.else.else.type},message:"must be array,object"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
       }
@@ -1498,13 +1498,13 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
   }
-  validate46.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
 
 const pattern4 = new RegExp("^(attributes|state)(\\.[^.]+)*$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -1529,13 +1529,13 @@ function validate57(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate57.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
 
 const pattern5 = new RegExp("^[1-9][0-9]*[smhd]$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -1560,13 +1560,13 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate59.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
 
 const pattern6 = new RegExp("^(id|attributes\\.[A-Za-z0-9_-]+)$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -1586,13 +1586,13 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate64.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
 
 const pattern7 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -1612,11 +1612,11 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate66.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1640,14 +1640,14 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.theirs !== undefined){
-      if(!(validate64(data.theirs, {instancePath:instancePath+"/theirs",parentData:data,parentDataProperty:"theirs",rootData}))){
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+      if(!(validate29(data.theirs, {instancePath:instancePath+"/theirs",parentData:data,parentDataProperty:"theirs",rootData}))){
+        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
         errors = vErrors.length;
       }
     }
     if(data.mine !== undefined){
-      if(!(validate66(data.mine, {instancePath:instancePath+"/mine",parentData:data,parentDataProperty:"mine",rootData}))){
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if(!(validate30(data.mine, {instancePath:instancePath+"/mine",parentData:data,parentDataProperty:"mine",rootData}))){
+        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
         errors = vErrors.length;
       }
     }
@@ -1657,13 +1657,13 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate63.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
 
 const pattern8 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -1688,11 +1688,11 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate69.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1749,11 +1749,11 @@ function validate76(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
     errors++;
   }
-  validate76.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -1769,8 +1769,8 @@ function validate75(data, {instancePath="", parentData, parentDataProperty, root
     }
     const len0 = data.length;
     for(let i0=0, before5=errors; i0<len0 && errors-before5<20; i0++){
-      if(!(validate76(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if(!(validate33(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
         errors = vErrors.length;
       }
     }
@@ -1780,11 +1780,11 @@ function validate75(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate75.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1803,20 +1803,20 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.judgment !== undefined){
-      if(!(validate3(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if(data.cut !== undefined){
-      if(!(validate3(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.cut, {instancePath:instancePath+"/cut",parentData:data,parentDataProperty:"cut",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if(data.band !== undefined){
-      if(!(validate75(data.band, {instancePath:instancePath+"/band",parentData:data,parentDataProperty:"band",rootData}))){
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+      if(!(validate34(data.band, {instancePath:instancePath+"/band",parentData:data,parentDataProperty:"band",rootData}))){
+        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
         errors = vErrors.length;
       }
     }
@@ -1826,11 +1826,11 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate72.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1849,20 +1849,20 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.name !== undefined){
-      if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if(data.join !== undefined){
-      if(!(validate63(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData}))){
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+      if(!(validate31(data.join, {instancePath:instancePath+"/join",parentData:data,parentDataProperty:"join",rootData}))){
+        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
         errors = vErrors.length;
       }
     }
     if(data.namespace !== undefined){
-      if(!(validate69(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if(!(validate32(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
         errors = vErrors.length;
       }
     }
@@ -1881,8 +1881,8 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data3.length;
         for(let i0=0, before6=errors; i0<len0 && errors-before6<20; i0++){
-          if(!(validate57(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+          if(!(validate27(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
             errors = vErrors.length;
           }
         }
@@ -1933,8 +1933,8 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len1 = data6.length;
         for(let i1=0, before7=errors; i1<len1 && errors-before7<20; i1++){
-          if(!(validate72(data6[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+          if(!(validate35(data6[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
             errors = vErrors.length;
           }
         }
@@ -1951,13 +1951,13 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
     errors++;
   }
-  validate61.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
 
 const pattern9 = new RegExp("^(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -1977,13 +1977,13 @@ function validate83(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate83.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
 
 const pattern10 = new RegExp("^[A-Za-z0-9_.-]{1,320}$", "u");
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2013,8 +2013,8 @@ function validate85(data, {instancePath="", parentData, parentDataProperty, root
     const before31=errors;
     for(const key1 in data){
       if(errors-before31>=20) break;
-      if(!(validate75(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+      if(!(validate34(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
         errors = vErrors.length;
       }
     }
@@ -2024,11 +2024,11 @@ function validate85(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate85.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2047,8 +2047,8 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.name !== undefined){
-      if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
@@ -2067,8 +2067,8 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data1.length;
         for(let i0=0, before8=errors; i0<len0 && errors-before8<20; i0++){
-          if(!(validate83(data1[i0], {instancePath:instancePath+"/aggregates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+          if(!(validate37(data1[i0], {instancePath:instancePath+"/aggregates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
             errors = vErrors.length;
           }
         }
@@ -2080,8 +2080,8 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.bands !== undefined){
-      if(!(validate85(data.bands, {instancePath:instancePath+"/bands",parentData:data,parentDataProperty:"bands",rootData}))){
-        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+      if(!(validate38(data.bands, {instancePath:instancePath+"/bands",parentData:data,parentDataProperty:"bands",rootData}))){
+        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
         errors = vErrors.length;
       }
     }
@@ -2091,13 +2091,13 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate81.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
 
-const schema43 = {"type":"string","enum":["last_answer","created"]};
+const schema7 = {"type":"string","enum":["last_answer","created"]};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -2106,15 +2106,15 @@ function validate91(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((data === "last_answer") || (data === "created"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate91.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2150,8 +2150,8 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data0.length;
         for(let i0=0, before9=errors; i0<len0 && errors-before9<20; i0++){
-          if(!(validate57(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+          if(!(validate27(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
             errors = vErrors.length;
           }
         }
@@ -2162,8 +2162,8 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
-    if(!(validate91(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-      vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+    if(!(validate40(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+      vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
       errors = vErrors.length;
     }
   }
@@ -2172,11 +2172,11 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate89.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2204,8 +2204,8 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data0.length;
         for(let i0=0, before10=errors; i0<len0 && errors-before10<20; i0++){
-          if(!(validate57(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+          if(!(validate27(data0[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
             errors = vErrors.length;
           }
         }
@@ -2242,8 +2242,8 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.window !== undefined){
-      if(!(validate59(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if(!(validate28(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData}))){
+        vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
         errors = vErrors.length;
       }
     }
@@ -2287,8 +2287,8 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len1 = data5.length;
         for(let i1=0, before11=errors; i1<len1 && errors-before11<20; i1++){
-          if(!(validate61(data5[i1], {instancePath:instancePath+"/related/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+          if(!(validate36(data5[i1], {instancePath:instancePath+"/related/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
             errors = vErrors.length;
           }
         }
@@ -2300,14 +2300,14 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.group !== undefined){
-      if(!(validate81(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+      if(!(validate39(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
         errors = vErrors.length;
       }
     }
     if(data.previous !== undefined){
-      if(!(validate89(data.previous, {instancePath:instancePath+"/previous",parentData:data,parentDataProperty:"previous",rootData}))){
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+      if(!(validate41(data.previous, {instancePath:instancePath+"/previous",parentData:data,parentDataProperty:"previous",rootData}))){
+        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
         errors = vErrors.length;
       }
     }
@@ -2317,13 +2317,13 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err15]; else vErrors.push(err15);
     errors++;
   }
-  validate56.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
 
 const pattern11 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -2348,11 +2348,11 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate96.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2371,8 +2371,8 @@ function validate95(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.name !== undefined){
-      if(!(validate96(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+      if(!(validate43(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
         errors = vErrors.length;
       }
     }
@@ -2402,13 +2402,13 @@ function validate95(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate95.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
 
 const pattern12 = new RegExp("^(0|[1-9][0-9]*)[smhd]$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -2433,14 +2433,14 @@ function validate99(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate99.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
 
 const pattern13 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema48 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"type":["number","object"]}}};
+const schema8 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"type":["number","object"]}}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data == "number") && (isFinite(data))){
@@ -2460,11 +2460,11 @@ function validate104(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate104.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2533,11 +2533,11 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
     errors++;
   }
-  validate106.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2561,8 +2561,8 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
   let ifClause0;
   if(_valid0){
     const _errs3 = errors;
-    if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+    if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -2592,8 +2592,8 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
     let ifClause1;
     if(_valid1){
       const _errs8 = errors;
-      if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+      if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -2603,7 +2603,7 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
     else {
       const _errs9 = errors;
       if((!((typeof data == "number") && (isFinite(data)))) && (!(data && typeof data == "object" && !Array.isArray(data)))){
-        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema48.else.else.type},message:"must be number,object"};
+        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema8.else.else.type},message:"must be number,object"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
       }
@@ -2625,11 +2625,11 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
   }
-  validate103.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2659,8 +2659,8 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     const before38=errors;
     for(const key1 in data){
       if(errors-before38>=20) break;
-      if(!(validate103(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+      if(!(validate48(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
         errors = vErrors.length;
       }
     }
@@ -2670,11 +2670,11 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate102.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2698,14 +2698,14 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if(data.question !== undefined){
-      if(!(validate32(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+      if(!(validate18(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
         errors = vErrors.length;
       }
     }
@@ -2715,13 +2715,13 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate110.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
 
-const schema53 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
+const schema9 = {"type":"string","enum":["on_write","on_read","periodic","manual"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -2730,15 +2730,15 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((((data === "on_write") || (data === "on_read")) || (data === "periodic")) || (data === "manual"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate116.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -2763,11 +2763,11 @@ function validate118(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate118.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2781,14 +2781,14 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_within !== undefined){
-      if(!(validate59(data.created_within, {instancePath:instancePath+"/created_within",parentData:data,parentDataProperty:"created_within",rootData}))){
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if(!(validate28(data.created_within, {instancePath:instancePath+"/created_within",parentData:data,parentDataProperty:"created_within",rootData}))){
+        vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
         errors = vErrors.length;
       }
     }
     if(data.where !== undefined){
-      if(!(validate15(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+      if(!(validate12(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
@@ -2798,11 +2798,11 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate123.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2816,20 +2816,20 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.scope !== undefined){
-      if(!(validate123(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if(!(validate53(data.scope, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
         errors = vErrors.length;
       }
     }
     if(data.debounce_ms !== undefined){
-      if(!(validate118(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if(!(validate52(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
         errors = vErrors.length;
       }
     }
     if(data.max_wait_ms !== undefined){
-      if(!(validate118(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if(!(validate52(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
         errors = vErrors.length;
       }
     }
@@ -2839,11 +2839,11 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate122.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2857,32 +2857,32 @@ function validate115(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.policy !== undefined){
-      if(!(validate116(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+      if(!(validate51(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+        vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
         errors = vErrors.length;
       }
     }
     if(data.debounce_ms !== undefined){
-      if(!(validate118(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if(!(validate52(data.debounce_ms, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
         errors = vErrors.length;
       }
     }
     if(data.interval !== undefined){
-      if(!(validate59(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if(!(validate28(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+        vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
         errors = vErrors.length;
       }
     }
     if(data.max_wait_ms !== undefined){
-      if(!(validate118(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if(!(validate52(data.max_wait_ms, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
         errors = vErrors.length;
       }
     }
     if(data.fanout !== undefined){
-      if(!(validate122(data.fanout, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
-        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+      if(!(validate54(data.fanout, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
         errors = vErrors.length;
       }
     }
@@ -2892,11 +2892,11 @@ function validate115(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate115.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2921,67 +2921,67 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
     const before43=errors;
     for(const key0 in data){
       if(errors-before43>=20) break;
-      if(!(func7.call(schema18.properties, key0))){
+      if(!(func1.call(schema3.properties, key0))){
         const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
         errors++;
       }
     }
     if(data.name !== undefined){
-      if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if(data.question !== undefined){
-      if(!(validate32(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+      if(!(validate18(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
         errors = vErrors.length;
       }
     }
     if(data.type !== undefined){
-      if(!(validate34(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+      if(!(validate19(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
         errors = vErrors.length;
       }
     }
     if(data.criteria !== undefined){
-      if(!(validate36(data.criteria, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
-        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+      if(!(validate22(data.criteria, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
         errors = vErrors.length;
       }
     }
     if(data.options !== undefined){
-      if(!(validate46(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-        vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+      if(!(validate26(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
         errors = vErrors.length;
       }
     }
     if(data.context !== undefined){
-      if(!(validate56(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if(!(validate42(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
         errors = vErrors.length;
       }
     }
     if(data.engine !== undefined){
-      if(!(validate95(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+      if(!(validate44(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
         errors = vErrors.length;
       }
     }
-    if(!(validate99(data.horizon, {instancePath:instancePath+"/horizon",parentData:data,parentDataProperty:"horizon",rootData}))){
-      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+    if(!(validate45(data.horizon, {instancePath:instancePath+"/horizon",parentData:data,parentDataProperty:"horizon",rootData}))){
+      vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
       errors = vErrors.length;
     }
     if(data.applies_to !== undefined){
-      if(!(validate15(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
-        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+      if(!(validate12(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
     if(data.thresholds !== undefined){
-      if(!(validate102(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+      if(!(validate49(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
+        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
         errors = vErrors.length;
       }
     }
@@ -3000,8 +3000,8 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data10.length;
         for(let i0=0, before12=errors; i0<len0 && errors-before12<20; i0++){
-          if(!(validate110(data10[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+          if(!(validate50(data10[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
             errors = vErrors.length;
           }
         }
@@ -3027,8 +3027,8 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len1 = data12.length;
         for(let i1=0, before13=errors; i1<len1 && errors-before13<20; i1++){
-          if(!(validate66(data12[i1], {instancePath:instancePath+"/features/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+          if(!(validate30(data12[i1], {instancePath:instancePath+"/features/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
             errors = vErrors.length;
           }
         }
@@ -3040,8 +3040,8 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.freshness !== undefined){
-      if(!(validate115(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
-        vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+      if(!(validate55(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
@@ -3051,25 +3051,25 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
     errors++;
   }
-  validate30.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+  if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
     errors = vErrors.length;
   }
-  validate29.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-export const createVersionBody = validate132;
-const schema58 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32}},"required":["question","type"],"additionalProperties":false};
+export const createVersionBody = validate57;
+const schema10 = {"type":"object","properties":{"name":{"$ref":"Name"},"question":{"$ref":"InstructionText"},"type":{"$ref":"JudgmentType"},"criteria":{"$ref":"CriteriaInput"},"options":{"$ref":"OptionsInput"},"context":{"$ref":"ContextRecipeInput"},"engine":{"$ref":"EngineSelectionInput"},"horizon":{"$ref":"DurationOrZero","default":"0s"},"applies_to":{"$ref":"AttributeMatch"},"thresholds":{"$ref":"ThresholdsInput"},"parts":{"type":"array","items":{"$ref":"PartInput"},"minItems":1,"maxItems":32},"features":{"type":"array","items":{"$ref":"AttributePath"},"minItems":1,"maxItems":32}},"required":["question","type"],"additionalProperties":false};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3089,67 +3089,67 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     const before44=errors;
     for(const key0 in data){
       if(errors-before44>=20) break;
-      if(!(func7.call(schema58.properties, key0))){
+      if(!(func1.call(schema10.properties, key0))){
         const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
       }
     }
     if(data.name !== undefined){
-      if(!(validate3(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if(data.question !== undefined){
-      if(!(validate32(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+      if(!(validate18(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
         errors = vErrors.length;
       }
     }
     if(data.type !== undefined){
-      if(!(validate34(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+      if(!(validate19(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
         errors = vErrors.length;
       }
     }
     if(data.criteria !== undefined){
-      if(!(validate36(data.criteria, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
-        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+      if(!(validate22(data.criteria, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
         errors = vErrors.length;
       }
     }
     if(data.options !== undefined){
-      if(!(validate46(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-        vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+      if(!(validate26(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
         errors = vErrors.length;
       }
     }
     if(data.context !== undefined){
-      if(!(validate56(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if(!(validate42(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
         errors = vErrors.length;
       }
     }
     if(data.engine !== undefined){
-      if(!(validate95(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+      if(!(validate44(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
         errors = vErrors.length;
       }
     }
-    if(!(validate99(data.horizon, {instancePath:instancePath+"/horizon",parentData:data,parentDataProperty:"horizon",rootData}))){
-      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+    if(!(validate45(data.horizon, {instancePath:instancePath+"/horizon",parentData:data,parentDataProperty:"horizon",rootData}))){
+      vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
       errors = vErrors.length;
     }
     if(data.applies_to !== undefined){
-      if(!(validate15(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
-        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+      if(!(validate12(data.applies_to, {instancePath:instancePath+"/applies_to",parentData:data,parentDataProperty:"applies_to",rootData}))){
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
     if(data.thresholds !== undefined){
-      if(!(validate102(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+      if(!(validate49(data.thresholds, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
+        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
         errors = vErrors.length;
       }
     }
@@ -3168,8 +3168,8 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data10.length;
         for(let i0=0, before14=errors; i0<len0 && errors-before14<20; i0++){
-          if(!(validate110(data10[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+          if(!(validate50(data10[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
             errors = vErrors.length;
           }
         }
@@ -3195,8 +3195,8 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data12.length;
         for(let i1=0, before15=errors; i1<len1 && errors-before15<20; i1++){
-          if(!(validate66(data12[i1], {instancePath:instancePath+"/features/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+          if(!(validate30(data12[i1], {instancePath:instancePath+"/features/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
             errors = vErrors.length;
           }
         }
@@ -3213,24 +3213,24 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
     errors++;
   }
-  validate133.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+  if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
     errors = vErrors.length;
   }
-  validate132.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
 
-export const evaluationsQuery = validate147;
+export const evaluationsQuery = validate59;
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -3250,11 +3250,11 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate148.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -3279,14 +3279,14 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate150.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
 
-const formats12 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern15 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -3295,12 +3295,12 @@ function validate152(data, {instancePath="", parentData, parentDataProperty, roo
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
     }
-    if(!pattern15.test(data)){
+    if(!pattern14.test(data)){
       const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""};
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!(formats12.validate(data))){
+    if(!(formats1.validate(data))){
       const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -3311,11 +3311,11 @@ function validate152(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate152.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3332,14 +3332,14 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate148(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+      if(!(validate60(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
         errors = vErrors.length;
       }
     }
     if(data.document_id !== undefined){
-      if(!(validate150(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if(!(validate61(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
@@ -3374,20 +3374,20 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.since !== undefined){
-      if(!(validate152(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+      if(!(validate62(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
         errors = vErrors.length;
       }
     }
     if(data.until !== undefined){
-      if(!(validate152(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+      if(!(validate62(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
         errors = vErrors.length;
       }
     }
     if(data.version !== undefined){
-      if(!(validate9(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if(!(validate6(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
         errors = vErrors.length;
       }
     }
@@ -3397,13 +3397,13 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate147.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
 
-export const evaluationsHeaders = validate156;
+export const evaluationsHeaders = validate63;
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -3411,13 +3411,13 @@ function validate156(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate156.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
 
-export const explainPath = validate157;
+export const explainPath = validate64;
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3446,20 +3446,20 @@ function validate157(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.ns !== undefined){
-      if(!(validate69(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if(!(validate32(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
         errors = vErrors.length;
       }
     }
     if(data.id !== undefined){
-      if(!(validate150(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if(!(validate61(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
     if(data.judgment !== undefined){
-      if(!(validate3(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
@@ -3469,13 +3469,13 @@ function validate157(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
   }
-  validate157.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate161;
+export const listQuery = validate65;
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3492,8 +3492,8 @@ function validate161(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate148(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+      if(!(validate60(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
         errors = vErrors.length;
       }
     }
@@ -3526,15 +3526,15 @@ function validate161(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate161.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
 
-export const updateBody = validate163;
-const schema67 = {"type":"object","properties":{"thresholds":{"if":{"type":["object"]},"then":{"$ref":"ThresholdChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"freshness":{"if":{"type":["object"]},"then":{"$ref":"FreshnessChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
-const schema69 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","object","null"]}}}};
+export const updateBody = validate66;
+const schema11 = {"type":"object","properties":{"thresholds":{"if":{"type":["object"]},"then":{"$ref":"ThresholdChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"freshness":{"if":{"type":["object"]},"then":{"$ref":"FreshnessChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
+const schema12 = {"if":{"type":["number"]},"then":{"$ref":"ThresholdNumber"},"else":{"if":{"type":["object"]},"then":{"$ref":"ChoiceThresholdInput"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","object","null"]}}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3558,8 +3558,8 @@ function validate166(data, {instancePath="", parentData, parentDataProperty, roo
   let ifClause0;
   if(_valid0){
     const _errs3 = errors;
-    if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+    if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -3589,8 +3589,8 @@ function validate166(data, {instancePath="", parentData, parentDataProperty, roo
     let ifClause1;
     if(_valid1){
       const _errs8 = errors;
-      if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+      if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -3632,7 +3632,7 @@ function validate166(data, {instancePath="", parentData, parentDataProperty, roo
       else {
         const _errs15 = errors;
         if(((!((typeof data == "number") && (isFinite(data)))) && (!(data && typeof data == "object" && !Array.isArray(data)))) && (data !== null)){
-          const err4 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: schema69.else.else.else.type},message:"must be number,object,null"};
+          const err4 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: schema12.else.else.else.type},message:"must be number,object,null"};
           if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
           errors++;
         }
@@ -3663,11 +3663,11 @@ function validate166(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
     errors++;
   }
-  validate166.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3697,8 +3697,8 @@ function validate165(data, {instancePath="", parentData, parentDataProperty, roo
     const before49=errors;
     for(const key1 in data){
       if(errors-before49>=20) break;
-      if(!(validate166(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+      if(!(validate67(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
         errors = vErrors.length;
       }
     }
@@ -3708,15 +3708,15 @@ function validate165(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate165.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
 
-const schema70 = {"type":"object","properties":{"policy":{"if":{"type":["string"]},"then":{"$ref":"FreshnessPolicy"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"debounce_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"interval":{"if":{"type":["string"]},"then":{"$ref":"Duration"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"max_wait_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"fanout":{"if":{"type":["object"]},"then":{"$ref":"FanoutChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
-const schema71 = {"type":"object","properties":{"scope":{"if":{"type":["object"]},"then":{"$ref":"FanoutScopeChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"debounce_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"max_wait_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}}},"additionalProperties":false};
-const schema72 = {"type":"object","properties":{"created_within":{"if":{"type":["string"]},"then":{"$ref":"Duration"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"where":{"if":{"type":["object"]},"then":{"$ref":"AttributeMatch"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
+const schema13 = {"type":"object","properties":{"policy":{"if":{"type":["string"]},"then":{"$ref":"FreshnessPolicy"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"debounce_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"interval":{"if":{"type":["string"]},"then":{"$ref":"Duration"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"max_wait_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"fanout":{"if":{"type":["object"]},"then":{"$ref":"FanoutChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
+const schema14 = {"type":"object","properties":{"scope":{"if":{"type":["object"]},"then":{"$ref":"FanoutScopeChanges"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"debounce_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}},"max_wait_ms":{"if":{"type":["number"]},"then":{"$ref":"Milliseconds"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["integer","null"]}}}},"additionalProperties":false};
+const schema15 = {"type":"object","properties":{"created_within":{"if":{"type":["string"]},"then":{"$ref":"Duration"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"where":{"if":{"type":["object"]},"then":{"$ref":"AttributeMatch"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}}},"additionalProperties":false};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3752,8 +3752,8 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause0;
       if(_valid0){
         const _errs6 = errors;
-        if(!(validate59(data0, {instancePath:instancePath+"/created_within",parentData:data,parentDataProperty:"created_within",rootData}))){
-          vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+        if(!(validate28(data0, {instancePath:instancePath+"/created_within",parentData:data,parentDataProperty:"created_within",rootData}))){
+          vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs6 === errors;
@@ -3795,7 +3795,7 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs13 = errors;
           if((typeof data0 !== "string") && (data0 !== null)){
-            const err4 = {instancePath:instancePath+"/created_within",schemaPath:"#/properties/created_within/else/else/type",keyword:"type",params:{type: schema72.properties.created_within.else.else.type},message:"must be string,null"};
+            const err4 = {instancePath:instancePath+"/created_within",schemaPath:"#/properties/created_within/else/else/type",keyword:"type",params:{type: schema15.properties.created_within.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
             errors++;
           }
@@ -3841,8 +3841,8 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause2;
       if(_valid2){
         const _errs19 = errors;
-        if(!(validate15(data1, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-          vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+        if(!(validate12(data1, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs19 === errors;
@@ -3884,7 +3884,7 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs26 = errors;
           if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-            const err10 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/else/else/type",keyword:"type",params:{type: schema72.properties.where.else.else.type},message:"must be object,null"};
+            const err10 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/else/else/type",keyword:"type",params:{type: schema15.properties.where.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
             errors++;
           }
@@ -3913,11 +3913,11 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
     errors++;
   }
-  validate177.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3953,8 +3953,8 @@ function validate176(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause0;
       if(_valid0){
         const _errs6 = errors;
-        if(!(validate177(data0, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
-          vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+        if(!(validate69(data0, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+          vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs6 === errors;
@@ -3996,7 +3996,7 @@ function validate176(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs13 = errors;
           if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-            const err4 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/else/type",keyword:"type",params:{type: schema71.properties.scope.else.else.type},message:"must be object,null"};
+            const err4 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/else/type",keyword:"type",params:{type: schema14.properties.scope.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
             errors++;
           }
@@ -4042,8 +4042,8 @@ function validate176(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause2;
       if(_valid2){
         const _errs19 = errors;
-        if(!(validate118(data1, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
-          vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+        if(!(validate52(data1, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
+          vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs19 === errors;
@@ -4085,7 +4085,7 @@ function validate176(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs26 = errors;
           if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-            const err10 = {instancePath:instancePath+"/debounce_ms",schemaPath:"#/properties/debounce_ms/else/else/type",keyword:"type",params:{type: schema71.properties.debounce_ms.else.else.type},message:"must be integer,null"};
+            const err10 = {instancePath:instancePath+"/debounce_ms",schemaPath:"#/properties/debounce_ms/else/else/type",keyword:"type",params:{type: schema14.properties.debounce_ms.else.else.type},message:"must be integer,null"};
             if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
             errors++;
           }
@@ -4131,8 +4131,8 @@ function validate176(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause4;
       if(_valid4){
         const _errs32 = errors;
-        if(!(validate118(data2, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
-          vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+        if(!(validate52(data2, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
+          vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
           errors = vErrors.length;
         }
         var _valid4 = _errs32 === errors;
@@ -4174,7 +4174,7 @@ function validate176(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs39 = errors;
           if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-            const err16 = {instancePath:instancePath+"/max_wait_ms",schemaPath:"#/properties/max_wait_ms/else/else/type",keyword:"type",params:{type: schema71.properties.max_wait_ms.else.else.type},message:"must be integer,null"};
+            const err16 = {instancePath:instancePath+"/max_wait_ms",schemaPath:"#/properties/max_wait_ms/else/else/type",keyword:"type",params:{type: schema14.properties.max_wait_ms.else.else.type},message:"must be integer,null"};
             if(vErrors === null) vErrors = [err16]; else vErrors.push(err16);
             errors++;
           }
@@ -4203,11 +4203,11 @@ function validate176(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err19]; else vErrors.push(err19);
     errors++;
   }
-  validate176.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4243,8 +4243,8 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause0;
       if(_valid0){
         const _errs6 = errors;
-        if(!(validate116(data0, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-          vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+        if(!(validate51(data0, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+          vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs6 === errors;
@@ -4286,7 +4286,7 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs13 = errors;
           if((typeof data0 !== "string") && (data0 !== null)){
-            const err4 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/else/else/type",keyword:"type",params:{type: schema70.properties.policy.else.else.type},message:"must be string,null"};
+            const err4 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/else/else/type",keyword:"type",params:{type: schema13.properties.policy.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
             errors++;
           }
@@ -4332,8 +4332,8 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause2;
       if(_valid2){
         const _errs19 = errors;
-        if(!(validate118(data1, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
-          vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+        if(!(validate52(data1, {instancePath:instancePath+"/debounce_ms",parentData:data,parentDataProperty:"debounce_ms",rootData}))){
+          vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs19 === errors;
@@ -4375,7 +4375,7 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs26 = errors;
           if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-            const err10 = {instancePath:instancePath+"/debounce_ms",schemaPath:"#/properties/debounce_ms/else/else/type",keyword:"type",params:{type: schema70.properties.debounce_ms.else.else.type},message:"must be integer,null"};
+            const err10 = {instancePath:instancePath+"/debounce_ms",schemaPath:"#/properties/debounce_ms/else/else/type",keyword:"type",params:{type: schema13.properties.debounce_ms.else.else.type},message:"must be integer,null"};
             if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
             errors++;
           }
@@ -4421,8 +4421,8 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause4;
       if(_valid4){
         const _errs32 = errors;
-        if(!(validate59(data2, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
-          vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+        if(!(validate28(data2, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+          vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
           errors = vErrors.length;
         }
         var _valid4 = _errs32 === errors;
@@ -4464,7 +4464,7 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs39 = errors;
           if((typeof data2 !== "string") && (data2 !== null)){
-            const err16 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/else/else/type",keyword:"type",params:{type: schema70.properties.interval.else.else.type},message:"must be string,null"};
+            const err16 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/else/else/type",keyword:"type",params:{type: schema13.properties.interval.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err16]; else vErrors.push(err16);
             errors++;
           }
@@ -4510,8 +4510,8 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause6;
       if(_valid6){
         const _errs45 = errors;
-        if(!(validate118(data3, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
-          vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+        if(!(validate52(data3, {instancePath:instancePath+"/max_wait_ms",parentData:data,parentDataProperty:"max_wait_ms",rootData}))){
+          vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
           errors = vErrors.length;
         }
         var _valid6 = _errs45 === errors;
@@ -4553,7 +4553,7 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs52 = errors;
           if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-            const err22 = {instancePath:instancePath+"/max_wait_ms",schemaPath:"#/properties/max_wait_ms/else/else/type",keyword:"type",params:{type: schema70.properties.max_wait_ms.else.else.type},message:"must be integer,null"};
+            const err22 = {instancePath:instancePath+"/max_wait_ms",schemaPath:"#/properties/max_wait_ms/else/else/type",keyword:"type",params:{type: schema13.properties.max_wait_ms.else.else.type},message:"must be integer,null"};
             if(vErrors === null) vErrors = [err22]; else vErrors.push(err22);
             errors++;
           }
@@ -4599,8 +4599,8 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause8;
       if(_valid8){
         const _errs58 = errors;
-        if(!(validate176(data4, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
-          vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+        if(!(validate70(data4, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
+          vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
           errors = vErrors.length;
         }
         var _valid8 = _errs58 === errors;
@@ -4642,7 +4642,7 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs65 = errors;
           if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-            const err28 = {instancePath:instancePath+"/fanout",schemaPath:"#/properties/fanout/else/else/type",keyword:"type",params:{type: schema70.properties.fanout.else.else.type},message:"must be object,null"};
+            const err28 = {instancePath:instancePath+"/fanout",schemaPath:"#/properties/fanout/else/else/type",keyword:"type",params:{type: schema13.properties.fanout.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err28]; else vErrors.push(err28);
             errors++;
           }
@@ -4671,11 +4671,11 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err31]; else vErrors.push(err31);
     errors++;
   }
-  validate171.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4711,8 +4711,8 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause0;
       if(_valid0){
         const _errs6 = errors;
-        if(!(validate165(data0, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
-          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+        if(!(validate68(data0, {instancePath:instancePath+"/thresholds",parentData:data,parentDataProperty:"thresholds",rootData}))){
+          vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs6 === errors;
@@ -4754,7 +4754,7 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs13 = errors;
           if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-            const err4 = {instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/else/else/type",keyword:"type",params:{type: schema67.properties.thresholds.else.else.type},message:"must be object,null"};
+            const err4 = {instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/else/else/type",keyword:"type",params:{type: schema11.properties.thresholds.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
             errors++;
           }
@@ -4800,8 +4800,8 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
       let ifClause2;
       if(_valid2){
         const _errs19 = errors;
-        if(!(validate171(data1, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
-          vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+        if(!(validate71(data1, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
+          vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs19 === errors;
@@ -4843,7 +4843,7 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
         else {
           const _errs26 = errors;
           if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-            const err10 = {instancePath:instancePath+"/freshness",schemaPath:"#/properties/freshness/else/else/type",keyword:"type",params:{type: schema67.properties.freshness.else.else.type},message:"must be object,null"};
+            const err10 = {instancePath:instancePath+"/freshness",schemaPath:"#/properties/freshness/else/else/type",keyword:"type",params:{type: schema11.properties.freshness.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
             errors++;
           }
@@ -4872,18 +4872,18 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
     if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
     errors++;
   }
-  validate164.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+  if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
     errors = vErrors.length;
   }
-  validate163.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
 export const backfillPath = activatePath;

@@ -3,163 +3,163 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 export const delete202 = validate0;
-const schema1 = {"type":"object","properties":{"id":{"$ref":"JobId"},"type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"progress":{"$ref":"JobProgress"},"estimated_completion_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"error":{"type":["string","null"]},"attribute":{"anyOf":[{"$ref":"AttributePath"},{"type":"null"}]},"referenced":{"anyOf":[{"$ref":"JobReference"},{"type":"null"}]},"resync":{"$ref":"JobResync"},"group":{"$ref":"Name"},"proposal":{"anyOf":[{"$ref":"DiscoveryProposal"},{"type":"null"}]},"simulation":{"anyOf":[{"$ref":"SimulationReport"},{"type":"null"}]},"version":{"$ref":"VersionNumber"},"report":{"anyOf":[{"$ref":"JobReport"},{"type":"null"}]},"export":{"$ref":"EvaluationExport"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"required":["id","type","status","namespace","estimate","spend_usd","progress","estimated_completion_at","error","attribute","created_at","updated_at"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"JobId"},"type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"progress":{"$ref":"JobProgress"},"estimated_completion_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"error":{"type":["string","null"]},"attribute":{"anyOf":[{"$ref":"AttributePath"},{"type":"null"}]},"referenced":{"anyOf":[{"$ref":"JobReference"},{"type":"null"}]},"resync":{"$ref":"JobResync"},"group":{"$ref":"Name"},"proposal":{"anyOf":[{"$ref":"DiscoveryProposal"},{"type":"null"}]},"simulation":{"anyOf":[{"$ref":"SimulationReport"},{"type":"null"}]},"version":{"$ref":"VersionNumber"},"report":{"anyOf":[{"$ref":"JobReport"},{"type":"null"}]},"export":{"$ref":"EvaluationExport"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"required":["id","type","status","namespace","estimate","spend_usd","progress","estimated_completion_at","error","attribute","created_at","updated_at"]};
 const pattern0 = new RegExp("^job_[0-9a-z]{26}$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(!pattern0.test(data)){
-        validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""}];
+        validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""}];
         return false;
       }
     }
     else {
-      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+
+const schema1 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation"]};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "fanout")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation"))){
+    validate2.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    return false;
   }
   validate2.errors = vErrors;
   return errors === 0;
 }
 
-const schema3 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation"]};
+const schema2 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!(((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "fanout")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation"))){
-    validate4.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate4.errors = vErrors;
-  return errors === 0;
-}
-
-const schema4 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((((((data === "estimating") || (data === "awaiting_confirm")) || (data === "running")) || (data === "paused")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
-    validate6.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
+    validate3.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate6.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern1 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate8.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate8.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern1.test(data)){
-            validate8.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""}];
+            validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate8.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
 const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate10.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate5.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern2.test(data)){
-            validate10.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+            validate5.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate10.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data < 0 || isNaN(data)){
-        validate13.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+        validate6.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
         return false;
       }
     }
     else {
-      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+      validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
       return false;
     }
   }
-  validate13.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.judgment === undefined) && (missing0 = "judgment")) || ((data.judgments_per_month === undefined) && (missing0 = "judgments_per_month"))) || ((data.cost_usd === undefined) && (missing0 = "cost_usd"))){
-        validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.judgment !== undefined){
           const _errs1 = errors;
-          if(!(validate10(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+          if(!(validate5(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -174,12 +174,12 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs2){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate15.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate7.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate15.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate7.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -191,8 +191,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.cost_usd !== undefined){
               const _errs4 = errors;
-              if(!(validate13(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
-                vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+              if(!(validate6(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+                vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -205,22 +205,22 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate15.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.documents === undefined) && (missing0 = "documents")) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.judgment_units === undefined) && (missing0 = "judgment_units"))) || ((data.cost_usd === undefined) && (missing0 = "cost_usd"))) || ((data.duration_s === undefined) && (missing0 = "duration_s"))){
-        validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -228,13 +228,13 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.documents;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate12.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate8.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate12.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate8.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -249,13 +249,13 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.tokens;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate12.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate8.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate12.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate8.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
@@ -270,13 +270,13 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.judgment_units;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate12.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate8.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate12.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate8.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -289,8 +289,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.cost_usd !== undefined){
                 const _errs7 = errors;
-                if(!(validate13(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
-                  vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                if(!(validate6(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+                  vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -303,13 +303,13 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.duration_s;
                   const _errs8 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate12.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate8.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs8){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 < 0 || isNaN(data4)){
-                        validate12.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate8.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
@@ -329,8 +329,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                         const len0 = data5.length;
                         for(let i0=0; i0<len0; i0++){
                           const _errs12 = errors;
-                          if(!(validate15(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                          if(!(validate7(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs12 === errors;
@@ -340,7 +340,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                         }
                       }
                       else {
-                        validate12.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                        validate8.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                         return false;
                       }
                     }
@@ -357,22 +357,22 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate12.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.documents_done === undefined) && (missing0 = "documents_done")){
-        validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -380,13 +380,13 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.documents_done;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate21.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate9.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate21.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate9.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -395,125 +395,125 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate21.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(errors === 0){
       if(typeof data === "string"){
         if(func0(data) > 32){
-          validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
           return false;
         }
         else {
           if(!pattern3.test(data)){
-            validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            validate10.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
             return false;
           }
           else {
             if(!(formats0.validate(data))){
-              validate23.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+              validate10.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
               return false;
             }
           }
         }
       }
       else {
-        validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
         return false;
       }
     }
   }
-  validate23.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
 const pattern4 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 139){
-        validate25.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"}];
+        validate11.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"}];
         return false;
       }
       else {
         if(!pattern4.test(data)){
-          validate25.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^attributes\\.[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^attributes\\.[A-Za-z0-9_-]+$"+"\""}];
+          validate11.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^attributes\\.[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^attributes\\.[A-Za-z0-9_-]+$"+"\""}];
           return false;
         }
       }
     }
     else {
-      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
 const pattern5 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate12.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate29.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate12.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern5.test(data)){
-            validate29.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+            validate12.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.relation === undefined) && (missing0 = "relation")) || ((data.document_id === undefined) && (missing0 = "document_id"))) || ((data.revision === undefined) && (missing0 = "revision"))){
-        validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.relation !== undefined){
           const _errs1 = errors;
-          if(!(validate10(data.relation, {instancePath:instancePath+"/relation",parentData:data,parentDataProperty:"relation",rootData}))){
-            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+          if(!(validate5(data.relation, {instancePath:instancePath+"/relation",parentData:data,parentDataProperty:"relation",rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -524,8 +524,8 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.document_id !== undefined){
             const _errs2 = errors;
-            if(!(validate29(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+            if(!(validate12(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+              vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -538,7 +538,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.revision;
               const _errs3 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate27.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate13.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -551,49 +551,49 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
 const pattern6 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data > 9 || isNaN(data)){
-        validate35.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
+        validate14.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
         return false;
       }
       else {
         if(data < 0 || isNaN(data)){
-          validate35.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+          validate14.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
           return false;
         }
       }
     }
     else {
-      validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+      validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.value === undefined) && (missing0 = "value")) || ((data.gte === undefined) && (missing0 = "gte"))){
-        validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -603,18 +603,18 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
           if(errors === _errs1){
             if(typeof data0 === "string"){
               if(func0(data0) > 256){
-                validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+                validate15.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
                 return false;
               }
               else {
                 if(func0(data0) < 1){
-                  validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+                  validate15.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
                   return false;
                 }
               }
             }
             else {
-              validate37.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate15.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
           }
@@ -630,18 +630,18 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 > 1 || isNaN(data1)){
-                  validate37.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                  validate15.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                   return false;
                 }
                 else {
                   if(data1 < 0 || isNaN(data1)){
-                    validate37.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate15.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
               }
               else {
-                validate37.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate15.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -654,30 +654,30 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+  if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if(!valid0){
     const _errs2 = errors;
-    if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+    if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -687,7 +687,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
-    validate34.errors = vErrors;
+    validate16.errors = vErrors;
     return false;
   }
   else {
@@ -701,17 +701,17 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate34.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(Object.keys(data).length > 32){
-        validate33.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
+        validate17.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
         return false;
       }
       else {
@@ -729,7 +729,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
             const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate33.errors = vErrors;
+            validate17.errors = vErrors;
             return false;
             break;
           }
@@ -737,8 +737,8 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           for(const key1 in data){
             const _errs3 = errors;
-            if(!(validate34(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+            if(!(validate16(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -750,29 +750,29 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.thresholds_before === undefined) && (missing0 = "thresholds_before")) || ((data.thresholds_after === undefined) && (missing0 = "thresholds_after"))) || ((data.readers === undefined) && (missing0 = "readers"))){
-        validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.thresholds_before !== undefined){
           const _errs1 = errors;
-          if(!(validate33(data.thresholds_before, {instancePath:instancePath+"/thresholds_before",parentData:data,parentDataProperty:"thresholds_before",rootData}))){
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+          if(!(validate17(data.thresholds_before, {instancePath:instancePath+"/thresholds_before",parentData:data,parentDataProperty:"thresholds_before",rootData}))){
+            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -783,8 +783,8 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.thresholds_after !== undefined){
             const _errs2 = errors;
-            if(!(validate33(data.thresholds_after, {instancePath:instancePath+"/thresholds_after",parentData:data,parentDataProperty:"thresholds_after",rootData}))){
-              vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+            if(!(validate17(data.thresholds_after, {instancePath:instancePath+"/thresholds_after",parentData:data,parentDataProperty:"thresholds_after",rootData}))){
+              vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -802,8 +802,8 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs5 = errors;
-                    if(!(validate10(data2[i0], {instancePath:instancePath+"/readers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                    if(!(validate5(data2[i0], {instancePath:instancePath+"/readers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -813,7 +813,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
                   }
                 }
                 else {
-                  validate32.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate18.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -827,29 +827,29 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate32.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.value === undefined) && (missing0 = "value")) || ((data.description === undefined) && (missing0 = "description"))){
-        validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.value !== undefined){
           const _errs1 = errors;
           if(typeof data.value !== "string"){
-            validate46.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate19.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -861,7 +861,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
           if(data.description !== undefined){
             const _errs3 = errors;
             if(typeof data.description !== "string"){
-              validate46.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate19.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -873,31 +873,31 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-const formats2 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats1 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.value === undefined) && (missing0 = "value")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.absorbs === undefined) && (missing0 = "absorbs"))) || ((data.sample_ids === undefined) && (missing0 = "sample_ids"))){
-        validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.value !== undefined){
           const _errs1 = errors;
           if(typeof data.value !== "string"){
-            validate48.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate20.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -909,7 +909,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
           if(data.description !== undefined){
             const _errs3 = errors;
             if(typeof data.description !== "string"){
-              validate48.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate20.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -922,18 +922,18 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.absorbs;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate48.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate20.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate48.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate20.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                   else {
-                    if(!(formats2.validate(data2))){
-                      validate48.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                    if(!(formats1.validate(data2))){
+                      validate20.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                       return false;
                     }
                   }
@@ -951,7 +951,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs7){
                   if(Array.isArray(data3)){
                     if(data3.length > 20){
-                      validate48.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+                      validate20.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
                       return false;
                     }
                     else {
@@ -959,8 +959,8 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
                       const len0 = data3.length;
                       for(let i0=0; i0<len0; i0++){
                         const _errs9 = errors;
-                        if(!(validate29(data3[i0], {instancePath:instancePath+"/sample_ids/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                        if(!(validate12(data3[i0], {instancePath:instancePath+"/sample_ids/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs9 === errors;
@@ -971,7 +971,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
                     }
                   }
                   else {
-                    validate48.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                    validate20.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                     return false;
                   }
                 }
@@ -986,22 +986,22 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.options === undefined) && (missing0 = "options")) || ((data.proposed === undefined) && (missing0 = "proposed"))) || ((data.sampled === undefined) && (missing0 = "sampled"))) || ((data.escape_documents === undefined) && (missing0 = "escape_documents"))) || ((data.unlabelled === undefined) && (missing0 = "unlabelled"))){
-        validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1014,8 +1014,8 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate46(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                if(!(validate19(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -1025,7 +1025,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate45.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate21.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -1044,8 +1044,8 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
                 const len1 = data2.length;
                 for(let i1=0; i1<len1; i1++){
                   const _errs6 = errors;
-                  if(!(validate48(data2[i1], {instancePath:instancePath+"/proposed/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-                    vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                  if(!(validate20(data2[i1], {instancePath:instancePath+"/proposed/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+                    vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs6 === errors;
@@ -1055,7 +1055,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
                 }
               }
               else {
-                validate45.errors = [{instancePath:instancePath+"/proposed",schemaPath:"#/properties/proposed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                validate21.errors = [{instancePath:instancePath+"/proposed",schemaPath:"#/properties/proposed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                 return false;
               }
             }
@@ -1069,23 +1069,23 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
               let data4 = data.sampled;
               const _errs7 = errors;
               if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                validate45.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate21.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs7){
                 if((typeof data4 == "number") && (isFinite(data4))){
                   if(data4 > 200 || isNaN(data4)){
-                    validate45.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+                    validate21.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
                     return false;
                   }
                   else {
                     if(data4 < 0 || isNaN(data4)){
-                      validate45.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate21.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                     else {
-                      if(!(formats2.validate(data4))){
-                        validate45.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                      if(!(formats1.validate(data4))){
+                        validate21.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                         return false;
                       }
                     }
@@ -1102,13 +1102,13 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
                 let data5 = data.escape_documents;
                 const _errs9 = errors;
                 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-                  validate45.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate21.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs9){
                   if((typeof data5 == "number") && (isFinite(data5))){
                     if(data5 < 0 || isNaN(data5)){
-                      validate45.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate21.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -1123,23 +1123,23 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
                   let data6 = data.unlabelled;
                   const _errs11 = errors;
                   if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-                    validate45.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate21.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs11){
                     if((typeof data6 == "number") && (isFinite(data6))){
                       if(data6 > 200 || isNaN(data6)){
-                        validate45.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+                        validate21.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
                         return false;
                       }
                       else {
                         if(data6 < 0 || isNaN(data6)){
-                          validate45.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          validate21.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
                         else {
-                          if(!(formats2.validate(data6))){
-                            validate45.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                          if(!(formats1.validate(data6))){
+                            validate21.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                             return false;
                           }
                         }
@@ -1158,24 +1158,24 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 
-const schema23 = {"type":"object","properties":{"population":{"type":"integer","minimum":0},"sampled":{"type":"integer","format":"int32","minimum":0},"thresholds":{"type":"object","additionalProperties":{"$ref":"SimulatedFlips"}},"examples":{"type":"array","items":{"$ref":"DocumentId"},"maxItems":20},"excluded":{"$ref":"SimulationExclusions"},"fanout":{"$ref":"Estimate"},"larger_sample":{"type":["integer","null"],"format":"int32","minimum":1}},"required":["population","sampled","thresholds","examples","excluded","fanout","larger_sample"]};
+const schema3 = {"type":"object","properties":{"population":{"type":"integer","minimum":0},"sampled":{"type":"integer","format":"int32","minimum":0},"thresholds":{"type":"object","additionalProperties":{"$ref":"SimulatedFlips"}},"examples":{"type":"array","items":{"$ref":"DocumentId"},"maxItems":20},"excluded":{"$ref":"SimulationExclusions"},"fanout":{"$ref":"Estimate"},"larger_sample":{"type":["integer","null"],"format":"int32","minimum":1}},"required":["population","sampled","thresholds","examples","excluded","fanout","larger_sample"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((data.to_true === undefined) && (missing0 = "to_true")) || ((data.to_false === undefined) && (missing0 = "to_false"))) || ((data.unchanged === undefined) && (missing0 = "unchanged"))) || ((data.rate === undefined) && (missing0 = "rate"))) || ((data.low === undefined) && (missing0 = "low"))) || ((data.high === undefined) && (missing0 = "high"))){
-        validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1183,18 +1183,18 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.to_true;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate53.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate22.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate53.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate22.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
               else {
-                if(!(formats2.validate(data0))){
-                  validate53.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                if(!(formats1.validate(data0))){
+                  validate22.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                   return false;
                 }
               }
@@ -1210,18 +1210,18 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.to_false;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate53.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate22.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate53.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate22.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
                 else {
-                  if(!(formats2.validate(data1))){
-                    validate53.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                  if(!(formats1.validate(data1))){
+                    validate22.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
                 }
@@ -1237,18 +1237,18 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.unchanged;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate53.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate22.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate53.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate22.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                   else {
-                    if(!(formats2.validate(data2))){
-                      validate53.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                    if(!(formats1.validate(data2))){
+                      validate22.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                       return false;
                     }
                   }
@@ -1266,18 +1266,18 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs7){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 > 1 || isNaN(data3)){
-                      validate53.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      validate22.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                       return false;
                     }
                     else {
                       if(data3 < 0 || isNaN(data3)){
-                        validate53.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate22.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
                   }
                   else {
-                    validate53.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    validate22.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                     return false;
                   }
                 }
@@ -1293,18 +1293,18 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
                   if(errors === _errs9){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 > 1 || isNaN(data4)){
-                        validate53.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                        validate22.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                         return false;
                       }
                       else {
                         if(data4 < 0 || isNaN(data4)){
-                          validate53.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          validate22.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
                       }
                     }
                     else {
-                      validate53.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                      validate22.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                       return false;
                     }
                   }
@@ -1320,18 +1320,18 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
                     if(errors === _errs11){
                       if((typeof data5 == "number") && (isFinite(data5))){
                         if(data5 > 1 || isNaN(data5)){
-                          validate53.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                          validate22.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                           return false;
                         }
                         else {
                           if(data5 < 0 || isNaN(data5)){
-                            validate53.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                            validate22.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                             return false;
                           }
                         }
                       }
                       else {
-                        validate53.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                        validate22.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                         return false;
                       }
                     }
@@ -1348,22 +1348,22 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.failed === undefined) && (missing0 = "failed")) || ((data.out_of_scope === undefined) && (missing0 = "out_of_scope"))){
-        validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1371,18 +1371,18 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.failed;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate56.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate23.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate56.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate23.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
               else {
-                if(!(formats2.validate(data0))){
-                  validate56.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                if(!(formats1.validate(data0))){
+                  validate23.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                   return false;
                 }
               }
@@ -1398,18 +1398,18 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.out_of_scope;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate56.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate23.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate56.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate23.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
                 else {
-                  if(!(formats2.validate(data1))){
-                    validate56.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                  if(!(formats1.validate(data1))){
+                    validate23.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
                 }
@@ -1424,22 +1424,22 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((data.population === undefined) && (missing0 = "population")) || ((data.sampled === undefined) && (missing0 = "sampled"))) || ((data.thresholds === undefined) && (missing0 = "thresholds"))) || ((data.examples === undefined) && (missing0 = "examples"))) || ((data.excluded === undefined) && (missing0 = "excluded"))) || ((data.fanout === undefined) && (missing0 = "fanout"))) || ((data.larger_sample === undefined) && (missing0 = "larger_sample"))){
-        validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1447,13 +1447,13 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.population;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate52.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate24.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate52.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate24.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -1468,18 +1468,18 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.sampled;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate52.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate24.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate52.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate24.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
                 else {
-                  if(!(formats2.validate(data1))){
-                    validate52.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                  if(!(formats1.validate(data1))){
+                    validate24.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
                 }
@@ -1498,8 +1498,8 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
                 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
                   for(const key0 in data2){
                     const _errs8 = errors;
-                    if(!(validate53(data2[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-                      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                    if(!(validate22(data2[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+                      vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs8 === errors;
@@ -1509,7 +1509,7 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
                   }
                 }
                 else {
-                  validate52.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                  validate24.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                   return false;
                 }
               }
@@ -1525,7 +1525,7 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs9){
                   if(Array.isArray(data4)){
                     if(data4.length > 20){
-                      validate52.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+                      validate24.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
                       return false;
                     }
                     else {
@@ -1533,8 +1533,8 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
                       const len0 = data4.length;
                       for(let i0=0; i0<len0; i0++){
                         const _errs11 = errors;
-                        if(!(validate29(data4[i0], {instancePath:instancePath+"/examples/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                        if(!(validate12(data4[i0], {instancePath:instancePath+"/examples/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+                          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs11 === errors;
@@ -1545,7 +1545,7 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
                     }
                   }
                   else {
-                    validate52.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                    validate24.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                     return false;
                   }
                 }
@@ -1557,8 +1557,8 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
               if(valid0){
                 if(data.excluded !== undefined){
                   const _errs12 = errors;
-                  if(!(validate56(data.excluded, {instancePath:instancePath+"/excluded",parentData:data,parentDataProperty:"excluded",rootData}))){
-                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                  if(!(validate23(data.excluded, {instancePath:instancePath+"/excluded",parentData:data,parentDataProperty:"excluded",rootData}))){
+                    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -1569,8 +1569,8 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
                 if(valid0){
                   if(data.fanout !== undefined){
                     const _errs13 = errors;
-                    if(!(validate12(data.fanout, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
-                      vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                    if(!(validate8(data.fanout, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
+                      vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs13 === errors;
@@ -1583,18 +1583,18 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
                       let data8 = data.larger_sample;
                       const _errs14 = errors;
                       if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-                        validate52.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/type",keyword:"type",params:{type: schema23.properties.larger_sample.type},message:"must be integer,null"}];
+                        validate24.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/type",keyword:"type",params:{type: schema3.properties.larger_sample.type},message:"must be integer,null"}];
                         return false;
                       }
                       if(errors === _errs14){
                         if((typeof data8 == "number") && (isFinite(data8))){
                           if(data8 < 1 || isNaN(data8)){
-                            validate52.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+                            validate24.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
                             return false;
                           }
                           else {
-                            if(!(formats2.validate(data8))){
-                              validate52.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                            if(!(formats1.validate(data8))){
+                              validate24.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                               return false;
                             }
                           }
@@ -1614,55 +1614,55 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+    validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
     return false;
   }
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data > 2147483647 || isNaN(data)){
-        validate60.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+        validate25.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
         return false;
       }
       else {
         if(data < 1 || isNaN(data)){
-          validate60.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+          validate25.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
           return false;
         }
         else {
-          if(!(formats2.validate(data))){
-            validate60.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+          if(!(formats1.validate(data))){
+            validate25.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }
         }
       }
     }
   }
-  validate60.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
 
-const schema30 = {"type":"object","properties":{"type":{"type":"string","enum":["bool"]},"mean":{"type":"number","minimum":0,"maximum":1},"histogram":{"type":"array","items":{"$ref":"HistogramBin"},"minItems":10,"maxItems":10}},"required":["type","mean","histogram"]};
+const schema4 = {"type":"object","properties":{"type":{"type":"string","enum":["bool"]},"mean":{"type":"number","minimum":0,"maximum":1},"histogram":{"type":"array","items":{"$ref":"HistogramBin"},"minItems":10,"maxItems":10}},"required":["type","mean","histogram"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.lower === undefined) && (missing0 = "lower")) || ((data.upper === undefined) && (missing0 = "upper"))) || ((data.count === undefined) && (missing0 = "count"))){
-        validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1670,7 +1670,7 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.lower;
           const _errs1 = errors;
           if(!((typeof data0 == "number") && (isFinite(data0)))){
-            validate66.errors = [{instancePath:instancePath+"/lower",schemaPath:"#/properties/lower/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            validate26.errors = [{instancePath:instancePath+"/lower",schemaPath:"#/properties/lower/type",keyword:"type",params:{type: "number"},message:"must be number"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1683,7 +1683,7 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.upper;
             const _errs3 = errors;
             if(!((typeof data1 == "number") && (isFinite(data1)))){
-              validate66.errors = [{instancePath:instancePath+"/upper",schemaPath:"#/properties/upper/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              validate26.errors = [{instancePath:instancePath+"/upper",schemaPath:"#/properties/upper/type",keyword:"type",params:{type: "number"},message:"must be number"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1696,13 +1696,13 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.count;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate66.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate26.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate66.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate26.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -1717,22 +1717,22 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.type === undefined) && (missing0 = "type")) || ((data.mean === undefined) && (missing0 = "mean"))) || ((data.histogram === undefined) && (missing0 = "histogram"))){
-        validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1740,11 +1740,11 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.type;
           const _errs1 = errors;
           if(typeof data0 !== "string"){
-            validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           if(!(data0 === "bool")){
-            validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"}];
+            validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema4.properties.type.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1759,18 +1759,18 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 > 1 || isNaN(data1)){
-                  validate65.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                  validate27.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                   return false;
                 }
                 else {
                   if(data1 < 0 || isNaN(data1)){
-                    validate65.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate27.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
               }
               else {
-                validate65.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate27.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -1786,12 +1786,12 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
               if(errors === _errs5){
                 if(Array.isArray(data2)){
                   if(data2.length > 10){
-                    validate65.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+                    validate27.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
                     return false;
                   }
                   else {
                     if(data2.length < 10){
-                      validate65.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/minItems",keyword:"minItems",params:{limit: 10},message:"must NOT have fewer than 10 items"}];
+                      validate27.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/minItems",keyword:"minItems",params:{limit: 10},message:"must NOT have fewer than 10 items"}];
                       return false;
                     }
                     else {
@@ -1799,8 +1799,8 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
                       const len0 = data2.length;
                       for(let i0=0; i0<len0; i0++){
                         const _errs7 = errors;
-                        if(!(validate66(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                        if(!(validate26(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                          vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs7 === errors;
@@ -1812,7 +1812,7 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
                   }
                 }
                 else {
-                  validate65.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate27.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -1826,31 +1826,31 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
 
-const schema32 = {"type":"object","properties":{"type":{"type":"string","enum":["choice"]},"options":{"type":"array","items":{"$ref":"OptionShare"}},"escape_rate":{"type":"number","minimum":0,"maximum":1}},"required":["type","options","escape_rate"]};
+const schema5 = {"type":"object","properties":{"type":{"type":"string","enum":["choice"]},"options":{"type":"array","items":{"$ref":"OptionShare"}},"escape_rate":{"type":"number","minimum":0,"maximum":1}},"required":["type","options","escape_rate"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.value === undefined) && (missing0 = "value")) || ((data.share === undefined) && (missing0 = "share"))) || ((data.mean_mass === undefined) && (missing0 = "mean_mass"))){
-        validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.value !== undefined){
           const _errs1 = errors;
           if(typeof data.value !== "string"){
-            validate69.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate28.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1865,18 +1865,18 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 > 1 || isNaN(data1)){
-                  validate69.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                  validate28.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                   return false;
                 }
                 else {
                   if(data1 < 0 || isNaN(data1)){
-                    validate69.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate28.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
               }
               else {
-                validate69.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate28.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -1892,18 +1892,18 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 > 1 || isNaN(data2)){
-                    validate69.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                    validate28.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                     return false;
                   }
                   else {
                     if(data2 < 0 || isNaN(data2)){
-                      validate69.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate28.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
                 }
                 else {
-                  validate69.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validate28.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
               }
@@ -1917,22 +1917,22 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.type === undefined) && (missing0 = "type")) || ((data.options === undefined) && (missing0 = "options"))) || ((data.escape_rate === undefined) && (missing0 = "escape_rate"))){
-        validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1940,11 +1940,11 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.type;
           const _errs1 = errors;
           if(typeof data0 !== "string"){
-            validate68.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           if(!(data0 === "choice")){
-            validate68.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"}];
+            validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1962,8 +1962,8 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
                 const len0 = data1.length;
                 for(let i0=0; i0<len0; i0++){
                   const _errs5 = errors;
-                  if(!(validate69(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-                    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                  if(!(validate28(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+                    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs5 === errors;
@@ -1973,7 +1973,7 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
                 }
               }
               else {
-                validate68.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                validate29.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                 return false;
               }
             }
@@ -1989,18 +1989,18 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
               if(errors === _errs6){
                 if((typeof data3 == "number") && (isFinite(data3))){
                   if(data3 > 1 || isNaN(data3)){
-                    validate68.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                    validate29.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                     return false;
                   }
                   else {
                     if(data3 < 0 || isNaN(data3)){
-                      validate68.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate29.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
                 }
                 else {
-                  validate68.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validate29.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
               }
@@ -2014,24 +2014,24 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
 
-const schema34 = {"type":"object","properties":{"type":{"type":"string","enum":["score"]},"mean":{"type":"number","minimum":0},"histogram":{"type":"array","items":{"$ref":"LevelCount"}}},"required":["type","mean","histogram"]};
+const schema6 = {"type":"object","properties":{"type":{"type":"string","enum":["score"]},"mean":{"type":"number","minimum":0},"histogram":{"type":"array","items":{"$ref":"LevelCount"}}},"required":["type","mean","histogram"]};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.level === undefined) && (missing0 = "level")) || ((data.count === undefined) && (missing0 = "count"))){
-        validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -2039,23 +2039,23 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.level;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate72.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate30.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 > 9 || isNaN(data0)){
-                validate72.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
+                validate30.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
                 return false;
               }
               else {
                 if(data0 < 0 || isNaN(data0)){
-                  validate72.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate30.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
                 else {
-                  if(!(formats2.validate(data0))){
-                    validate72.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                  if(!(formats1.validate(data0))){
+                    validate30.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                     return false;
                   }
                 }
@@ -2072,13 +2072,13 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.count;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate72.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate30.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate72.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate30.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
@@ -2092,22 +2092,22 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.type === undefined) && (missing0 = "type")) || ((data.mean === undefined) && (missing0 = "mean"))) || ((data.histogram === undefined) && (missing0 = "histogram"))){
-        validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -2115,11 +2115,11 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.type;
           const _errs1 = errors;
           if(typeof data0 !== "string"){
-            validate71.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           if(!(data0 === "score")){
-            validate71.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"}];
+            validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.type.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2134,12 +2134,12 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate71.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate31.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate71.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate31.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -2158,8 +2158,8 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs7 = errors;
-                    if(!(validate72(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                    if(!(validate30(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs7 === errors;
@@ -2169,7 +2169,7 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
                   }
                 }
                 else {
-                  validate71.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate31.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -2183,15 +2183,15 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -2199,43 +2199,43 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
       const tag0 = data.type;
       if(typeof tag0 == "string"){
         if(tag0 === "bool"){
-          if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+          if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "choice"){
-          if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+          if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
         }
         else if(tag0 === "score"){
-          if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+          if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
             errors = vErrors.length;
           }
         }
         else {
-          validate64.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+          validate32.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
           return false;
         }
       }
       else {
-        validate64.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+        validate32.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
         return false;
       }
     }
     else {
-      validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -2244,7 +2244,7 @@ function validate79(data, {instancePath="", parentData, parentDataProperty, root
         let data0 = data[key0];
         const _errs2 = errors;
         if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-          validate79.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+          validate33.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -2254,22 +2254,22 @@ function validate79(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.documents === undefined) && (missing0 = "documents")) || ((data.current === undefined) && (missing0 = "current"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.threshold_flips === undefined) && (missing0 = "threshold_flips"))) || ((data.recompute === undefined) && (missing0 = "recompute"))){
-        validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -2277,13 +2277,13 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.documents;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate63.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate34.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate63.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate34.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -2296,8 +2296,8 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.current !== undefined){
             const _errs3 = errors;
-            if(!(validate64(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
-              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+            if(!(validate32(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
+              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2308,8 +2308,8 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.candidate !== undefined){
               const _errs4 = errors;
-              if(!(validate64(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
-                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              if(!(validate32(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2320,8 +2320,8 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.threshold_flips !== undefined){
                 const _errs5 = errors;
-                if(!(validate79(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
-                  vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                if(!(validate33(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
+                  vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2332,8 +2332,8 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
               if(valid0){
                 if(data.recompute !== undefined){
                   const _errs6 = errors;
-                  if(!(validate12(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
-                    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                  if(!(validate8(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
+                    vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2351,8 +2351,8 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
                         const len0 = data5.length;
                         for(let i0=0; i0<len0; i0++){
                           const _errs9 = errors;
-                          if(!(validate15(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                          if(!(validate7(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs9 === errors;
@@ -2362,7 +2362,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
                         }
                       }
                       else {
-                        validate63.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                        validate34.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                         return false;
                       }
                     }
@@ -2379,47 +2379,47 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
 
-const schema38 = {"type":"object","properties":{"name":{"type":"string"},"kind":{"$ref":"WeightKind"},"current":{"type":["number","null"]},"candidate":{"type":"number"}},"required":["name","kind","current","candidate"]};
-const schema39 = {"type":"string","enum":["part","feature"]};
+const schema7 = {"type":"object","properties":{"name":{"type":"string"},"kind":{"$ref":"WeightKind"},"current":{"type":["number","null"]},"candidate":{"type":"number"}},"required":["name","kind","current","candidate"]};
+const schema8 = {"type":"string","enum":["part","feature"]};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "part") || (data === "feature"))){
-    validate86.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
+    validate35.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate86.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.name === undefined) && (missing0 = "name")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.candidate === undefined) && (missing0 = "candidate"))){
-        validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
           if(typeof data.name !== "string"){
-            validate85.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2430,8 +2430,8 @@ function validate85(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.kind !== undefined){
             const _errs3 = errors;
-            if(!(validate86(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-              vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+            if(!(validate35(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+              vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2444,7 +2444,7 @@ function validate85(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.current;
               const _errs4 = errors;
               if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-                validate85.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: schema38.properties.current.type},message:"must be number,null"}];
+                validate36.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: schema7.properties.current.type},message:"must be number,null"}];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2457,7 +2457,7 @@ function validate85(data, {instancePath="", parentData, parentDataProperty, root
                 let data3 = data.candidate;
                 const _errs6 = errors;
                 if(!((typeof data3 == "number") && (isFinite(data3)))){
-                  validate85.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validate36.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -2471,22 +2471,22 @@ function validate85(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.accuracy === undefined) && (missing0 = "accuracy")) || ((data.log_loss === undefined) && (missing0 = "log_loss"))) || ((data.expected_calibration_error === undefined) && (missing0 = "expected_calibration_error"))){
-        validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -2496,18 +2496,18 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 > 1 || isNaN(data0)){
-                validate89.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                validate37.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                 return false;
               }
               else {
                 if(data0 < 0 || isNaN(data0)){
-                  validate89.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate37.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
             }
             else {
-              validate89.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              validate37.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
               return false;
             }
           }
@@ -2523,12 +2523,12 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate89.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate37.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate89.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate37.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -2544,18 +2544,18 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 > 1 || isNaN(data2)){
-                    validate89.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                    validate37.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                     return false;
                   }
                   else {
                     if(data2 < 0 || isNaN(data2)){
-                      validate89.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate37.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
                 }
                 else {
-                  validate89.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validate37.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
               }
@@ -2569,22 +2569,22 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((data.documents === undefined) && (missing0 = "documents")) || ((data.labels === undefined) && (missing0 = "labels"))) || ((data.weights === undefined) && (missing0 = "weights"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.threshold_flips === undefined) && (missing0 = "threshold_flips"))) || ((data.recompute === undefined) && (missing0 = "recompute"))){
-        validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -2592,13 +2592,13 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.documents;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate84.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate38.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate84.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate38.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -2613,13 +2613,13 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.labels;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate84.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate38.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 50 || isNaN(data1)){
-                  validate84.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"}];
+                  validate38.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"}];
                   return false;
                 }
               }
@@ -2639,8 +2639,8 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs7 = errors;
-                    if(!(validate85(data2[i0], {instancePath:instancePath+"/weights/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                    if(!(validate36(data2[i0], {instancePath:instancePath+"/weights/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs7 === errors;
@@ -2650,7 +2650,7 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
                   }
                 }
                 else {
-                  validate84.errors = [{instancePath:instancePath+"/weights",schemaPath:"#/properties/weights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate38.errors = [{instancePath:instancePath+"/weights",schemaPath:"#/properties/weights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -2666,8 +2666,8 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
                 const _errs9 = errors;
                 let valid2 = false;
                 const _errs10 = errors;
-                if(!(validate89(data4, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
-                  vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                if(!(validate37(data4, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
+                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs10 === errors;
@@ -2686,7 +2686,7 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
                   const err1 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                   errors++;
-                  validate84.errors = vErrors;
+                  validate38.errors = vErrors;
                   return false;
                 }
                 else {
@@ -2708,8 +2708,8 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
               if(valid0){
                 if(data.candidate !== undefined){
                   const _errs13 = errors;
-                  if(!(validate89(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
-                    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                  if(!(validate37(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
+                    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs13 === errors;
@@ -2720,8 +2720,8 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
                 if(valid0){
                   if(data.threshold_flips !== undefined){
                     const _errs14 = errors;
-                    if(!(validate79(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
-                      vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                    if(!(validate33(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
+                      vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs14 === errors;
@@ -2732,8 +2732,8 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
                   if(valid0){
                     if(data.recompute !== undefined){
                       const _errs15 = errors;
-                      if(!(validate12(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
-                        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                      if(!(validate8(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
+                        vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs15 === errors;
@@ -2751,8 +2751,8 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
                             const len1 = data8.length;
                             for(let i1=0; i1<len1; i1++){
                               const _errs18 = errors;
-                              if(!(validate15(data8[i1], {instancePath:instancePath+"/downstream/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-                                vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                              if(!(validate7(data8[i1], {instancePath:instancePath+"/downstream/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+                                vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                                 errors = vErrors.length;
                               }
                               var valid3 = _errs18 === errors;
@@ -2762,7 +2762,7 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
                             }
                           }
                           else {
-                            validate84.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                            validate38.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                             return false;
                           }
                         }
@@ -2781,30 +2781,30 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+  if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if(!valid0){
     const _errs2 = errors;
-    if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+    if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -2814,7 +2814,7 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
     const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
-    validate62.errors = vErrors;
+    validate39.errors = vErrors;
     return false;
   }
   else {
@@ -2828,20 +2828,20 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate62.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
 
-const formats26 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.url === undefined) && (missing0 = "url")) || ((data.url_expires_at === undefined) && (missing0 = "url_expires_at"))) || ((data.evaluations === undefined) && (missing0 = "evaluations"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-        validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -2851,13 +2851,13 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
           if(errors === _errs1){
             if(errors === _errs1){
               if(typeof data0 === "string"){
-                if(!(formats26(data0))){
-                  validate101.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                if(!(formats2(data0))){
+                  validate40.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                   return false;
                 }
               }
               else {
-                validate101.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                validate40.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                 return false;
               }
             }
@@ -2870,8 +2870,8 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.url_expires_at !== undefined){
             const _errs3 = errors;
-            if(!(validate23(data.url_expires_at, {instancePath:instancePath+"/url_expires_at",parentData:data,parentDataProperty:"url_expires_at",rootData}))){
-              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            if(!(validate10(data.url_expires_at, {instancePath:instancePath+"/url_expires_at",parentData:data,parentDataProperty:"url_expires_at",rootData}))){
+              vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -2884,13 +2884,13 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.evaluations;
               const _errs4 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate101.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate40.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs4){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate101.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate40.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -2905,13 +2905,13 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
                 let data3 = data.bytes;
                 const _errs6 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate101.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate40.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs6){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 < 0 || isNaN(data3)){
-                      validate101.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate40.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -2927,22 +2927,22 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((data.since === undefined) && (missing0 = "since")) || ((data.until === undefined) && (missing0 = "until"))) || ((data.judgments === undefined) && (missing0 = "judgments"))) || ((data.evaluations === undefined) && (missing0 = "evaluations"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.links_unavailable === undefined) && (missing0 = "links_unavailable"))){
-        validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -2952,8 +2952,8 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
           const _errs2 = errors;
           let valid1 = false;
           const _errs3 = errors;
-          if(!(validate23(data0, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+          if(!(validate10(data0, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs3 === errors;
@@ -2972,7 +2972,7 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
             const err1 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate97.errors = vErrors;
+            validate41.errors = vErrors;
             return false;
           }
           else {
@@ -2994,8 +2994,8 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.until !== undefined){
             const _errs6 = errors;
-            if(!(validate23(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            if(!(validate10(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+              vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs6 === errors;
@@ -3013,8 +3013,8 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs9 = errors;
-                    if(!(validate10(data2[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                    if(!(validate5(data2[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs9 === errors;
@@ -3024,7 +3024,7 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
                   }
                 }
                 else {
-                  validate97.errors = [{instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate41.errors = [{instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -3038,13 +3038,13 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
                 let data4 = data.evaluations;
                 const _errs10 = errors;
                 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                  validate97.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate41.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs10){
                   if((typeof data4 == "number") && (isFinite(data4))){
                     if(data4 < 0 || isNaN(data4)){
-                      validate97.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate41.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -3064,8 +3064,8 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
                       const len1 = data5.length;
                       for(let i1=0; i1<len1; i1++){
                         const _errs14 = errors;
-                        if(!(validate101(data5[i1], {instancePath:instancePath+"/files/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-                          vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                        if(!(validate40(data5[i1], {instancePath:instancePath+"/files/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+                          vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                           errors = vErrors.length;
                         }
                         var valid3 = _errs14 === errors;
@@ -3075,7 +3075,7 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
                       }
                     }
                     else {
-                      validate97.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                      validate41.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                       return false;
                     }
                   }
@@ -3091,8 +3091,8 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
                     const _errs16 = errors;
                     let valid4 = false;
                     const _errs17 = errors;
-                    if(!(validate23(data7, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-                      vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                    if(!(validate10(data7, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+                      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs17 === errors;
@@ -3111,7 +3111,7 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
                       const err3 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                       errors++;
-                      validate97.errors = vErrors;
+                      validate41.errors = vErrors;
                       return false;
                     }
                     else {
@@ -3134,7 +3134,7 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
                     if(data.links_unavailable !== undefined){
                       const _errs20 = errors;
                       if(typeof data.links_unavailable !== "boolean"){
-                        validate97.errors = [{instancePath:instancePath+"/links_unavailable",schemaPath:"#/properties/links_unavailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                        validate41.errors = [{instancePath:instancePath+"/links_unavailable",schemaPath:"#/properties/links_unavailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                         return false;
                       }
                       var valid0 = _errs20 === errors;
@@ -3151,29 +3151,29 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.estimate === undefined) && (missing0 = "estimate"))) || ((data.spend_usd === undefined) && (missing0 = "spend_usd"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.estimated_completion_at === undefined) && (missing0 = "estimated_completion_at"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.attribute === undefined) && (missing0 = "attribute"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-        validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3184,8 +3184,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           if(data.type !== undefined){
             const _errs2 = errors;
-            if(!(validate4(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+            if(!(validate2(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3196,8 +3196,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
           if(valid0){
             if(data.status !== undefined){
               const _errs3 = errors;
-              if(!(validate6(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+              if(!(validate3(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3208,8 +3208,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.namespace !== undefined){
                 const _errs4 = errors;
-                if(!(validate8(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-                  vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+                if(!(validate4(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+                  vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3220,8 +3220,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               if(valid0){
                 if(data.judgment !== undefined){
                   const _errs5 = errors;
-                  if(!(validate10(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-                    vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                  if(!(validate5(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+                    vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3236,8 +3236,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if(!(validate12(data5, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
-                      vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                    if(!(validate8(data5, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
+                      vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -3256,7 +3256,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                       const err1 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                       errors++;
-                      validate1.errors = vErrors;
+                      validate42.errors = vErrors;
                       return false;
                     }
                     else {
@@ -3278,8 +3278,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(valid0){
                     if(data.spend_usd !== undefined){
                       const _errs11 = errors;
-                      if(!(validate13(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
-                        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                      if(!(validate6(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
+                        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -3290,8 +3290,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                     if(valid0){
                       if(data.progress !== undefined){
                         const _errs12 = errors;
-                        if(!(validate21(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-                          vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                        if(!(validate9(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+                          vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -3306,8 +3306,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                           const _errs14 = errors;
                           let valid2 = false;
                           const _errs15 = errors;
-                          if(!(validate23(data8, {instancePath:instancePath+"/estimated_completion_at",parentData:data,parentDataProperty:"estimated_completion_at",rootData}))){
-                            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                          if(!(validate10(data8, {instancePath:instancePath+"/estimated_completion_at",parentData:data,parentDataProperty:"estimated_completion_at",rootData}))){
+                            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
                             errors = vErrors.length;
                           }
                           var _valid1 = _errs15 === errors;
@@ -3326,7 +3326,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                             const err3 = {instancePath:instancePath+"/estimated_completion_at",schemaPath:"#/properties/estimated_completion_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                             if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                             errors++;
-                            validate1.errors = vErrors;
+                            validate42.errors = vErrors;
                             return false;
                           }
                           else {
@@ -3350,7 +3350,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                             let data9 = data.error;
                             const _errs18 = errors;
                             if((typeof data9 !== "string") && (data9 !== null)){
-                              validate1.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema1.properties.error.type},message:"must be string,null"}];
+                              validate42.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema0.properties.error.type},message:"must be string,null"}];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -3365,8 +3365,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                               const _errs21 = errors;
                               let valid3 = false;
                               const _errs22 = errors;
-                              if(!(validate25(data10, {instancePath:instancePath+"/attribute",parentData:data,parentDataProperty:"attribute",rootData}))){
-                                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                              if(!(validate11(data10, {instancePath:instancePath+"/attribute",parentData:data,parentDataProperty:"attribute",rootData}))){
+                                vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs22 === errors;
@@ -3385,7 +3385,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                 const err5 = {instancePath:instancePath+"/attribute",schemaPath:"#/properties/attribute/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                 if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
                                 errors++;
-                                validate1.errors = vErrors;
+                                validate42.errors = vErrors;
                                 return false;
                               }
                               else {
@@ -3411,8 +3411,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                 const _errs26 = errors;
                                 let valid4 = false;
                                 const _errs27 = errors;
-                                if(!(validate27(data11, {instancePath:instancePath+"/referenced",parentData:data,parentDataProperty:"referenced",rootData}))){
-                                  vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                                if(!(validate13(data11, {instancePath:instancePath+"/referenced",parentData:data,parentDataProperty:"referenced",rootData}))){
+                                  vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs27 === errors;
@@ -3431,7 +3431,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                   const err7 = {instancePath:instancePath+"/referenced",schemaPath:"#/properties/referenced/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                   if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
                                   errors++;
-                                  validate1.errors = vErrors;
+                                  validate42.errors = vErrors;
                                   return false;
                                 }
                                 else {
@@ -3453,8 +3453,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                               if(valid0){
                                 if(data.resync !== undefined){
                                   const _errs30 = errors;
-                                  if(!(validate32(data.resync, {instancePath:instancePath+"/resync",parentData:data,parentDataProperty:"resync",rootData}))){
-                                    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                                  if(!(validate18(data.resync, {instancePath:instancePath+"/resync",parentData:data,parentDataProperty:"resync",rootData}))){
+                                    vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs30 === errors;
@@ -3465,8 +3465,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                 if(valid0){
                                   if(data.group !== undefined){
                                     const _errs31 = errors;
-                                    if(!(validate10(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-                                      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                                    if(!(validate5(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+                                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs31 === errors;
@@ -3481,8 +3481,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                       const _errs33 = errors;
                                       let valid5 = false;
                                       const _errs34 = errors;
-                                      if(!(validate45(data14, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData}))){
-                                        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+                                      if(!(validate21(data14, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData}))){
+                                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid4 = _errs34 === errors;
@@ -3501,7 +3501,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                         const err9 = {instancePath:instancePath+"/proposal",schemaPath:"#/properties/proposal/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                         if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
                                         errors++;
-                                        validate1.errors = vErrors;
+                                        validate42.errors = vErrors;
                                         return false;
                                       }
                                       else {
@@ -3527,8 +3527,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                         const _errs38 = errors;
                                         let valid6 = false;
                                         const _errs39 = errors;
-                                        if(!(validate52(data15, {instancePath:instancePath+"/simulation",parentData:data,parentDataProperty:"simulation",rootData}))){
-                                          vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+                                        if(!(validate24(data15, {instancePath:instancePath+"/simulation",parentData:data,parentDataProperty:"simulation",rootData}))){
+                                          vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid5 = _errs39 === errors;
@@ -3547,7 +3547,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                           const err11 = {instancePath:instancePath+"/simulation",schemaPath:"#/properties/simulation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                           if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
                                           errors++;
-                                          validate1.errors = vErrors;
+                                          validate42.errors = vErrors;
                                           return false;
                                         }
                                         else {
@@ -3569,8 +3569,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                       if(valid0){
                                         if(data.version !== undefined){
                                           const _errs42 = errors;
-                                          if(!(validate60(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                                            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                                          if(!(validate25(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                                            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs42 === errors;
@@ -3585,8 +3585,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                             const _errs44 = errors;
                                             let valid7 = false;
                                             const _errs45 = errors;
-                                            if(!(validate62(data17, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
-                                              vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                                            if(!(validate39(data17, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+                                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid6 = _errs45 === errors;
@@ -3605,7 +3605,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                               const err13 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                               if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
                                               errors++;
-                                              validate1.errors = vErrors;
+                                              validate42.errors = vErrors;
                                               return false;
                                             }
                                             else {
@@ -3627,8 +3627,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                           if(valid0){
                                             if(data.export !== undefined){
                                               const _errs48 = errors;
-                                              if(!(validate97(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
-                                                vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+                                              if(!(validate41(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+                                                vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs48 === errors;
@@ -3639,8 +3639,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                             if(valid0){
                                               if(data.created_at !== undefined){
                                                 const _errs49 = errors;
-                                                if(!(validate23(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                                  vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                                                if(!(validate10(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                                  vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs49 === errors;
@@ -3651,8 +3651,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                               if(valid0){
                                                 if(data.updated_at !== undefined){
                                                   const _errs50 = errors;
-                                                  if(!(validate23(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-                                                    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                                                  if(!(validate10(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+                                                    vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs50 === errors;
@@ -3683,157 +3683,157 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const get200 = validate109;
+export const get200 = validate43;
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate111.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate44.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate111.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate44.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern5.test(data)){
-            validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+            validate44.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
 
-const schema46 = {"type":"string","enum":["pause","reject"]};
+const schema9 = {"type":"string","enum":["pause","reject"]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "pause") || (data === "reject"))){
-    validate114.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
+    validate45.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate114.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
 
-const schema48 = {"type":"string","enum":["building","ready"]};
+const schema10 = {"type":"string","enum":["building","ready"]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "building") || (data === "ready"))){
-    validate118.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"}];
+    validate46.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate118.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
 
-const schema49 = {"type":"string","enum":["declared","learned"]};
+const schema11 = {"type":"string","enum":["declared","learned"]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "declared") || (data === "learned"))){
-    validate120.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
+    validate47.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate120.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
 
-const pattern8 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
+const pattern7 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate122.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 3){
-          validate122.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+          validate48.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
           return false;
         }
         else {
-          if(!pattern8.test(data)){
-            validate122.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
+          if(!pattern7.test(data)){
+            validate48.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.attribute === undefined) && (missing0 = "attribute")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.origin === undefined) && (missing0 = "origin"))){
-        validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.attribute !== undefined){
           const _errs1 = errors;
-          if(!(validate25(data.attribute, {instancePath:instancePath+"/attribute",parentData:data,parentDataProperty:"attribute",rootData}))){
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          if(!(validate11(data.attribute, {instancePath:instancePath+"/attribute",parentData:data,parentDataProperty:"attribute",rootData}))){
+            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3848,8 +3848,8 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if(!(validate118(data1, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-              vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+            if(!(validate46(data1, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+              vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
@@ -3868,7 +3868,7 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
               const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate116.errors = vErrors;
+              validate49.errors = vErrors;
               return false;
             }
             else {
@@ -3890,8 +3890,8 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
           if(valid0){
             if(data.origin !== undefined){
               const _errs7 = errors;
-              if(!(validate120(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-                vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+              if(!(validate47(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+                vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs7 === errors;
@@ -3902,8 +3902,8 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
             if(valid0){
               if(data.template !== undefined){
                 const _errs8 = errors;
-                if(!(validate122(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
-                  vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+                if(!(validate48(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+                  vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
@@ -3917,29 +3917,29 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((((((data.name === undefined) && (missing0 = "name")) || ((data.document_count === undefined) && (missing0 = "document_count"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.budget_usd_per_month === undefined) && (missing0 = "budget_usd_per_month"))) || ((data.on_exceeded === undefined) && (missing0 = "on_exceeded"))) || ((data.indexed_attributes === undefined) && (missing0 = "indexed_attributes"))) || ((data.spent_usd === undefined) && (missing0 = "spent_usd"))) || ((data.budget_paused === undefined) && (missing0 = "budget_paused"))) || ((data.non_production === undefined) && (missing0 = "non_production"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-        validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate111(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+          if(!(validate44(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3952,13 +3952,13 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
             let data1 = data.document_count;
             const _errs2 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate110.errors = [{instancePath:instancePath+"/document_count",schemaPath:"#/properties/document_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate50.errors = [{instancePath:instancePath+"/document_count",schemaPath:"#/properties/document_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs2){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate110.errors = [{instancePath:instancePath+"/document_count",schemaPath:"#/properties/document_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate50.errors = [{instancePath:instancePath+"/document_count",schemaPath:"#/properties/document_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
@@ -3973,13 +3973,13 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
               let data2 = data.bytes;
               const _errs4 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate110.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate50.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs4){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate110.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate50.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -3994,13 +3994,13 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                 let data3 = data.sequence;
                 const _errs6 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate110.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate50.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs6){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 < 0 || isNaN(data3)){
-                      validate110.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate50.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -4017,8 +4017,8 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                   const _errs9 = errors;
                   let valid1 = false;
                   const _errs10 = errors;
-                  if(!(validate13(data4, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
-                    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                  if(!(validate6(data4, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
+                    vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -4037,7 +4037,7 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                     const err1 = {instancePath:instancePath+"/budget_usd_per_month",schemaPath:"#/properties/budget_usd_per_month/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                     errors++;
-                    validate110.errors = vErrors;
+                    validate50.errors = vErrors;
                     return false;
                   }
                   else {
@@ -4059,8 +4059,8 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                 if(valid0){
                   if(data.on_exceeded !== undefined){
                     const _errs13 = errors;
-                    if(!(validate114(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
-                      vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+                    if(!(validate45(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
+                      vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs13 === errors;
@@ -4075,7 +4075,7 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                       if(errors === _errs14){
                         if(Array.isArray(data6)){
                           if(data6.length > 32){
-                            validate110.errors = [{instancePath:instancePath+"/indexed_attributes",schemaPath:"#/properties/indexed_attributes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+                            validate50.errors = [{instancePath:instancePath+"/indexed_attributes",schemaPath:"#/properties/indexed_attributes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
                             return false;
                           }
                           else {
@@ -4083,8 +4083,8 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                             const len0 = data6.length;
                             for(let i0=0; i0<len0; i0++){
                               const _errs16 = errors;
-                              if(!(validate116(data6[i0], {instancePath:instancePath+"/indexed_attributes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-                                vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+                              if(!(validate49(data6[i0], {instancePath:instancePath+"/indexed_attributes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+                                vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs16 === errors;
@@ -4095,7 +4095,7 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                           }
                         }
                         else {
-                          validate110.errors = [{instancePath:instancePath+"/indexed_attributes",schemaPath:"#/properties/indexed_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                          validate50.errors = [{instancePath:instancePath+"/indexed_attributes",schemaPath:"#/properties/indexed_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                           return false;
                         }
                       }
@@ -4107,8 +4107,8 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                     if(valid0){
                       if(data.spent_usd !== undefined){
                         const _errs17 = errors;
-                        if(!(validate13(data.spent_usd, {instancePath:instancePath+"/spent_usd",parentData:data,parentDataProperty:"spent_usd",rootData}))){
-                          vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                        if(!(validate6(data.spent_usd, {instancePath:instancePath+"/spent_usd",parentData:data,parentDataProperty:"spent_usd",rootData}))){
+                          vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs17 === errors;
@@ -4120,7 +4120,7 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                         if(data.budget_paused !== undefined){
                           const _errs18 = errors;
                           if(typeof data.budget_paused !== "boolean"){
-                            validate110.errors = [{instancePath:instancePath+"/budget_paused",schemaPath:"#/properties/budget_paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                            validate50.errors = [{instancePath:instancePath+"/budget_paused",schemaPath:"#/properties/budget_paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -4132,7 +4132,7 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                           if(data.non_production !== undefined){
                             const _errs20 = errors;
                             if(typeof data.non_production !== "boolean"){
-                              validate110.errors = [{instancePath:instancePath+"/non_production",schemaPath:"#/properties/non_production/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                              validate50.errors = [{instancePath:instancePath+"/non_production",schemaPath:"#/properties/non_production/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -4143,8 +4143,8 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
                           if(valid0){
                             if(data.created_at !== undefined){
                               const _errs22 = errors;
-                              if(!(validate23(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                              if(!(validate10(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -4165,60 +4165,60 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+  if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
     errors = vErrors.length;
   }
-  validate109.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
 
-export const list200 = validate128;
+export const list200 = validate51;
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 4096){
-        validate131.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+        validate52.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate131.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate52.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
       }
     }
     else {
-      validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.namespaces === undefined) && (missing0 = "namespaces")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -4231,8 +4231,8 @@ function validate129(data, {instancePath="", parentData, parentDataProperty, roo
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate110(data0[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                if(!(validate50(data0[i0], {instancePath:instancePath+"/namespaces/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -4242,7 +4242,7 @@ function validate129(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             else {
-              validate129.errors = [{instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate53.errors = [{instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -4258,8 +4258,8 @@ function validate129(data, {instancePath="", parentData, parentDataProperty, roo
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate131(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+            if(!(validate52(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -4278,7 +4278,7 @@ function validate129(data, {instancePath="", parentData, parentDataProperty, roo
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate129.errors = vErrors;
+              validate53.errors = vErrors;
               return false;
             }
             else {
@@ -4301,35 +4301,35 @@ function validate129(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+  if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate128.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
 
-export const update200 = validate134;
+export const update200 = validate54;
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.budget_usd_per_month === undefined) && (missing0 = "budget_usd_per_month")) || ((data.on_exceeded === undefined) && (missing0 = "on_exceeded"))) || ((data.indexed_attributes === undefined) && (missing0 = "indexed_attributes"))){
-        validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -4339,8 +4339,8 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
           const _errs2 = errors;
           let valid1 = false;
           const _errs3 = errors;
-          if(!(validate13(data0, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
-            vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+          if(!(validate6(data0, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
+            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs3 === errors;
@@ -4359,7 +4359,7 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
             const err1 = {instancePath:instancePath+"/budget_usd_per_month",schemaPath:"#/properties/budget_usd_per_month/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate135.errors = vErrors;
+            validate55.errors = vErrors;
             return false;
           }
           else {
@@ -4381,8 +4381,8 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
         if(valid0){
           if(data.on_exceeded !== undefined){
             const _errs6 = errors;
-            if(!(validate114(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
-              vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+            if(!(validate45(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
+              vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs6 === errors;
@@ -4397,7 +4397,7 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
               if(errors === _errs7){
                 if(Array.isArray(data2)){
                   if(data2.length > 32){
-                    validate135.errors = [{instancePath:instancePath+"/indexed_attributes",schemaPath:"#/properties/indexed_attributes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+                    validate55.errors = [{instancePath:instancePath+"/indexed_attributes",schemaPath:"#/properties/indexed_attributes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
                     return false;
                   }
                   else {
@@ -4405,8 +4405,8 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
                     const len0 = data2.length;
                     for(let i0=0; i0<len0; i0++){
                       const _errs9 = errors;
-                      if(!(validate116(data2[i0], {instancePath:instancePath+"/indexed_attributes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+                      if(!(validate49(data2[i0], {instancePath:instancePath+"/indexed_attributes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -4417,7 +4417,7 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
                   }
                 }
                 else {
-                  validate135.errors = [{instancePath:instancePath+"/indexed_attributes",schemaPath:"#/properties/indexed_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate55.errors = [{instancePath:instancePath+"/indexed_attributes",schemaPath:"#/properties/indexed_attributes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -4431,21 +4431,21 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     else {
-      validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+  if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
     errors = vErrors.length;
   }
-  validate134.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }

@@ -69,9 +69,9 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-export const deleteQuery = validate3;
+export const deleteQuery = validate2;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -88,13 +88,13 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
-export const deleteHeaders = validate4;
+export const deleteHeaders = validate3;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -124,13 +124,13 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate4.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-export const getHeaders = validate5;
+export const getHeaders = validate4;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -138,13 +138,13 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate5.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate6;
+export const listQuery = validate5;
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -164,13 +164,13 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate7.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
 const pattern1 = new RegExp("^[A-Za-z0-9._:/-]+$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -195,13 +195,13 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate9.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -218,8 +218,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate7(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate6(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
         errors = vErrors.length;
       }
     }
@@ -247,8 +247,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.prefix !== undefined){
-      if(!(validate9(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if(!(validate7(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
+        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
         errors = vErrors.length;
       }
     }
@@ -258,14 +258,14 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-export const updatePath = validate11;
+export const updatePath = validate8;
 const pattern2 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -290,11 +290,11 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate12.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -313,8 +313,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.ns !== undefined){
-      if(!(validate12(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+      if(!(validate9(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
         errors = vErrors.length;
       }
     }
@@ -324,14 +324,14 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate11.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-export const updateBody = validate14;
-const schema11 = {"type":"object","properties":{"budget_usd_per_month":{"if":{"type":["number"]},"then":{"$ref":"Usd"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"on_exceeded":{"$ref":"OnExceeded"},"indexed_attributes":{"type":"array","items":{"$ref":"AttributePath"},"maxItems":32}},"additionalProperties":false};
+export const updateBody = validate10;
+const schema0 = {"type":"object","properties":{"budget_usd_per_month":{"if":{"type":["number"]},"then":{"$ref":"Usd"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"on_exceeded":{"$ref":"OnExceeded"},"indexed_attributes":{"type":"array","items":{"$ref":"AttributePath"},"maxItems":32}},"additionalProperties":false};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data == "number") && (isFinite(data))){
@@ -346,13 +346,13 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate16.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-const schema13 = {"type":"string","enum":["pause","reject"]};
+const schema1 = {"type":"string","enum":["pause","reject"]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -361,17 +361,17 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((data === "pause") || (data === "reject"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate18.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
 const pattern3 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -391,11 +391,11 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate20.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -431,8 +431,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       let ifClause0;
       if(_valid0){
         const _errs6 = errors;
-        if(!(validate16(data0, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
-          vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+        if(!(validate11(data0, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
+          vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs6 === errors;
@@ -474,7 +474,7 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
         else {
           const _errs13 = errors;
           if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-            const err4 = {instancePath:instancePath+"/budget_usd_per_month",schemaPath:"#/properties/budget_usd_per_month/else/else/type",keyword:"type",params:{type: schema11.properties.budget_usd_per_month.else.else.type},message:"must be number,null"};
+            const err4 = {instancePath:instancePath+"/budget_usd_per_month",schemaPath:"#/properties/budget_usd_per_month/else/else/type",keyword:"type",params:{type: schema0.properties.budget_usd_per_month.else.else.type},message:"must be number,null"};
             if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
             errors++;
           }
@@ -498,8 +498,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.on_exceeded !== undefined){
-      if(!(validate18(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
-        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+      if(!(validate12(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
@@ -513,8 +513,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data2.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validate20(data2[i0], {instancePath:instancePath+"/indexed_attributes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+          if(!(validate13(data2[i0], {instancePath:instancePath+"/indexed_attributes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
             errors = vErrors.length;
           }
         }
@@ -531,18 +531,18 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
     errors++;
   }
-  validate15.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+  if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
     errors = vErrors.length;
   }
-  validate14.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 export const getPath = deletePath;

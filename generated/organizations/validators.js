@@ -79,7 +79,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
 export const updateBody = validate3;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -104,11 +104,11 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate5.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -138,8 +138,8 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
         }
         const len0 = data1.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validate5(data1[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+          if(!(validate4(data1[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
             errors = vErrors.length;
           }
         }
@@ -156,15 +156,15 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
   }
-  validate4.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+  if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
     errors = vErrors.length;
   }
   validate3.errors = vErrors;

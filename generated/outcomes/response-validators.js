@@ -3,9 +3,75 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 export const create201 = validate0;
-const schema2 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"Timestamp"},"source":{"type":["string","null"]},"comment":{"type":["string","null"]},"evaluation":{"anyOf":[{"$ref":"MatchedEvaluation"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","document_id","judgment","value","observed_at","source","comment","evaluation","created_at"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"Timestamp"},"source":{"type":["string","null"]},"comment":{"type":["string","null"]},"evaluation":{"anyOf":[{"$ref":"MatchedEvaluation"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","document_id","judgment","value","observed_at","source","comment","evaluation","created_at"]};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 128){
+        validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate1.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern0.test(data)){
+            validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern1 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 128){
+        validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate2.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern1.test(data)){
+            validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate2.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -22,8 +88,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
           return false;
         }
         else {
-          if(!pattern0.test(data)){
-            validate3.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""}];
+          if(!pattern2.test(data)){
+            validate3.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
             return false;
           }
         }
@@ -38,131 +104,65 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const pattern1 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
-      if(func0(data) > 128){
-        validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+      if(func0(data) > 256){
+        validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate5.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
-        }
-        else {
-          if(!pattern1.test(data)){
-            validate5.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
-            return false;
-          }
         }
       }
     }
     else {
-      validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
+    }
+  }
+  validate4.errors = vErrors;
+  return errors === 0;
+}
+
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+    validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+    return false;
+  }
+  if(errors === 0){
+    if((typeof data == "number") && (isFinite(data))){
+      if(data > 9 || isNaN(data)){
+        validate5.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
+        return false;
+      }
+      else {
+        if(data < 0 || isNaN(data)){
+          validate5.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+          return false;
+        }
+        else {
+          if(!(formats0.validate(data))){
+            validate5.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+            return false;
+          }
+        }
+      }
     }
   }
   validate5.errors = vErrors;
   return errors === 0;
 }
 
-const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 128){
-        validate7.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate7.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern2.test(data)){
-            validate7.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate7.errors = vErrors;
-  return errors === 0;
-}
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 256){
-        validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate10.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-      }
-    }
-    else {
-      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate10.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-    return false;
-  }
-  if(errors === 0){
-    if((typeof data == "number") && (isFinite(data))){
-      if(data > 9 || isNaN(data)){
-        validate12.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
-        return false;
-      }
-      else {
-        if(data < 0 || isNaN(data)){
-          validate12.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-          return false;
-        }
-        else {
-          if(!(formats0.validate(data))){
-            validate12.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-  }
-  validate12.errors = vErrors;
-  return errors === 0;
-}
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -177,16 +177,16 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
   valid0 = valid0 || _valid0;
   if(!valid0){
     const _errs3 = errors;
-    if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+    if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
     if(!valid0){
       const _errs4 = errors;
-      if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+      if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -197,7 +197,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
-    validate9.errors = vErrors;
+    validate6.errors = vErrors;
     return false;
   }
   else {
@@ -211,125 +211,125 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
   }
-  validate9.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(errors === 0){
       if(typeof data === "string"){
         if(func0(data) > 32){
-          validate15.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          validate7.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
           return false;
         }
         else {
           if(!pattern3.test(data)){
-            validate15.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            validate7.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
             return false;
           }
           else {
-            if(!(formats2.validate(data))){
-              validate15.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+            if(!(formats1.validate(data))){
+              validate7.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
               return false;
             }
           }
         }
       }
       else {
-        validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
         return false;
       }
     }
   }
-  validate15.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+    validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
     return false;
   }
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data > 2147483647 || isNaN(data)){
-        validate18.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+        validate8.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
         return false;
       }
       else {
         if(data < 1 || isNaN(data)){
-          validate18.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+          validate8.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
           return false;
         }
         else {
           if(!(formats0.validate(data))){
-            validate18.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+            validate8.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }
         }
       }
     }
   }
-  validate18.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
 const pattern4 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 64){
-        validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+        validate9.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate20.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate9.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern4.test(data)){
-            validate20.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
+            validate9.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate20.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.version === undefined) && (missing0 = "version")) || ((data.engine === undefined) && (missing0 = "engine"))) || ((data.engine_version === undefined) && (missing0 = "engine_version"))) || ((data.evaluated_at === undefined) && (missing0 = "evaluated_at"))){
-        validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.version !== undefined){
           const _errs1 = errors;
-          if(!(validate18(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-            vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+          if(!(validate8(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+            vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -340,8 +340,8 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.engine !== undefined){
             const _errs2 = errors;
-            if(!(validate20(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-              vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+            if(!(validate9(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+              vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -353,7 +353,7 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
             if(data.engine_version !== undefined){
               const _errs3 = errors;
               if(typeof data.engine_version !== "string"){
-                validate17.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                validate10.errors = [{instancePath:instancePath+"/engine_version",schemaPath:"#/properties/engine_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -364,8 +364,8 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.evaluated_at !== undefined){
                 const _errs5 = errors;
-                if(!(validate15(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
-                  vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                if(!(validate7(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
+                  vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -379,29 +379,29 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate17.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.document_id === undefined) && (missing0 = "document_id"))) || ((data.judgment === undefined) && (missing0 = "judgment"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.observed_at === undefined) && (missing0 = "observed_at"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.comment === undefined) && (missing0 = "comment"))) || ((data.evaluation === undefined) && (missing0 = "evaluation"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-        validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -412,8 +412,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           if(data.document_id !== undefined){
             const _errs2 = errors;
-            if(!(validate5(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-              vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+            if(!(validate2(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -424,8 +424,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
           if(valid0){
             if(data.judgment !== undefined){
               const _errs3 = errors;
-              if(!(validate7(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-                vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+              if(!(validate3(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+                vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -436,8 +436,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.value !== undefined){
                 const _errs4 = errors;
-                if(!(validate9(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-                  vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+                if(!(validate6(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+                  vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -448,8 +448,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
               if(valid0){
                 if(data.observed_at !== undefined){
                   const _errs5 = errors;
-                  if(!(validate15(data.observed_at, {instancePath:instancePath+"/observed_at",parentData:data,parentDataProperty:"observed_at",rootData}))){
-                    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                  if(!(validate7(data.observed_at, {instancePath:instancePath+"/observed_at",parentData:data,parentDataProperty:"observed_at",rootData}))){
+                    vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -462,7 +462,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                     let data5 = data.source;
                     const _errs6 = errors;
                     if((typeof data5 !== "string") && (data5 !== null)){
-                      validate2.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema2.properties.source.type},message:"must be string,null"}];
+                      validate11.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema0.properties.source.type},message:"must be string,null"}];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -475,7 +475,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                       let data6 = data.comment;
                       const _errs8 = errors;
                       if((typeof data6 !== "string") && (data6 !== null)){
-                        validate2.errors = [{instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema2.properties.comment.type},message:"must be string,null"}];
+                        validate11.errors = [{instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema0.properties.comment.type},message:"must be string,null"}];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -490,8 +490,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                         const _errs11 = errors;
                         let valid1 = false;
                         const _errs12 = errors;
-                        if(!(validate17(data7, {instancePath:instancePath+"/evaluation",parentData:data,parentDataProperty:"evaluation",rootData}))){
-                          vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+                        if(!(validate10(data7, {instancePath:instancePath+"/evaluation",parentData:data,parentDataProperty:"evaluation",rootData}))){
+                          vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs12 === errors;
@@ -510,7 +510,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                           const err1 = {instancePath:instancePath+"/evaluation",schemaPath:"#/properties/evaluation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                           if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                           errors++;
-                          validate2.errors = vErrors;
+                          validate11.errors = vErrors;
                           return false;
                         }
                         else {
@@ -532,8 +532,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                       if(valid0){
                         if(data.created_at !== undefined){
                           const _errs15 = errors;
-                          if(!(validate15(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                          if(!(validate7(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs15 === errors;
@@ -552,22 +552,22 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate2.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.outcomes === undefined) && (missing0 = "outcomes")){
-        validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -580,8 +580,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate2(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+                if(!(validate11(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -591,7 +591,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               }
             }
             else {
-              validate1.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate12.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -599,60 +599,60 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const list200 = validate27;
+export const list200 = validate13;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 4096){
-        validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+        validate14.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate30.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate14.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
       }
     }
     else {
-      validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.outcomes === undefined) && (missing0 = "outcomes")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -665,8 +665,8 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate2(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+                if(!(validate11(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -676,7 +676,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate28.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate15.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -692,8 +692,8 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate30(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+            if(!(validate14(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -712,7 +712,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate28.errors = vErrors;
+              validate15.errors = vErrors;
               return false;
             }
             else {
@@ -735,21 +735,21 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+  if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
     errors = vErrors.length;
   }
-  validate27.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }

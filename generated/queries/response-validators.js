@@ -6,57 +6,57 @@ export const query200 = validate0;
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate3.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate3.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate1.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern0.test(data)){
-            validate3.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+            validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate3.errors = vErrors;
+  validate1.errors = vErrors;
   return errors === 0;
 }
 
 const pattern1 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema5 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
-const schema6 = {"type":["string","number","boolean","null"]};
+const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
+const schema1 = {"type":["string","number","boolean","null"]};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema6.type},message:"must be string,number,boolean,null"}];
+    validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,number,boolean,null"}];
     return false;
   }
-  validate7.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
-    validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema5.type},message:"must be string,number,boolean,null,array"}];
+    validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema0.type},message:"must be string,number,boolean,null,array"}];
     return false;
   }
   if(errors === 0){
@@ -65,8 +65,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       const len0 = data.length;
       for(let i0=0; i0<len0; i0++){
         const _errs1 = errors;
-        if(!(validate7(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-          vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+        if(!(validate2(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+          vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -76,17 +76,17 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
   }
-  validate6.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(Object.keys(data).length > 256){
-        validate5.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"}];
+        validate4.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"}];
         return false;
       }
       else {
@@ -104,7 +104,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate5.errors = vErrors;
+            validate4.errors = vErrors;
             return false;
             break;
           }
@@ -112,8 +112,8 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           for(const key1 in data){
             const _errs3 = errors;
-            if(!(validate6(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+            if(!(validate3(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -125,129 +125,129 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
+  }
+  validate4.errors = vErrors;
+  return errors === 0;
+}
+
+const schema2 = {"type":"string","enum":["bool","choice","score"]};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
+    validate5.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
+    return false;
   }
   validate5.errors = vErrors;
   return errors === 0;
 }
 
-const schema9 = {"type":"string","enum":["bool","choice","score"]};
+const schema3 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    validate13.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate13.errors = vErrors;
-  return errors === 0;
-}
-
-const schema10 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "fresh") || (data === "pending")) || (data === "stale")) || (data === "unavailable"))){
-    validate15.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
+    validate6.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate15.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+    validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
     return false;
   }
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data > 2147483647 || isNaN(data)){
-        validate17.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+        validate7.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
         return false;
       }
       else {
         if(data < 1 || isNaN(data)){
-          validate17.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+          validate7.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
           return false;
         }
         else {
           if(!(formats0.validate(data))){
-            validate17.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+            validate7.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }
         }
       }
     }
   }
-  validate17.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
 const pattern2 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 64){
-        validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+        validate8.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate20.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate8.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern2.test(data)){
-            validate20.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
+            validate8.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate20.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.name === undefined) && (missing0 = "name")) || ((data.version === undefined) && (missing0 = "version"))){
-        validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate20(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+          if(!(validate8(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -259,7 +259,7 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
           if(data.version !== undefined){
             const _errs2 = errors;
             if(typeof data.version !== "string"){
-              validate19.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate9.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -271,51 +271,51 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate19.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(errors === 0){
       if(typeof data === "string"){
         if(func0(data) > 32){
-          validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
           return false;
         }
         else {
           if(!pattern3.test(data)){
-            validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            validate10.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
             return false;
           }
           else {
-            if(!(formats2.validate(data))){
-              validate23.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+            if(!(formats1.validate(data))){
+              validate10.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
               return false;
             }
           }
         }
       }
       else {
-        validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
         return false;
       }
     }
   }
-  validate23.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -324,7 +324,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
         let data0 = data[key0];
         const _errs2 = errors;
         if(!((typeof data0 == "number") && (isFinite(data0)))){
-          validate25.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+          validate11.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -334,15 +334,15 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -353,18 +353,18 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
         if(errors === _errs1){
           if((typeof data0 == "number") && (isFinite(data0))){
             if(data0 > 1 || isNaN(data0)){
-              validate27.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+              validate12.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
               return false;
             }
             else {
               if(data0 < 0 || isNaN(data0)){
-                validate27.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate12.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
           }
           else {
-            validate27.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            validate12.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
             return false;
           }
         }
@@ -377,7 +377,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
         if(data.value !== undefined){
           const _errs3 = errors;
           if(typeof data.value !== "string"){
-            validate27.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate12.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -392,12 +392,12 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs5){
               if((typeof data2 == "number") && (isFinite(data2))){
                 if(data2 < 0 || isNaN(data2)){
-                  validate27.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate12.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate27.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate12.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -409,8 +409,8 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.dist !== undefined){
               const _errs7 = errors;
-              if(!(validate25(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+              if(!(validate11(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs7 === errors;
@@ -425,18 +425,18 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs8){
                   if((typeof data4 == "number") && (isFinite(data4))){
                     if(data4 > 1 || isNaN(data4)){
-                      validate27.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      validate12.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                       return false;
                     }
                     else {
                       if(data4 < 0 || isNaN(data4)){
-                        validate27.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate12.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
                   }
                   else {
-                    validate27.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    validate12.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                     return false;
                   }
                 }
@@ -451,46 +451,46 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-const schema18 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
+const schema4 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "context_cut") || (data === "group_over_cap")) || (data === "reference_missing")) || (data === "judgment_inactive"))){
-    validate31.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
+    validate13.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate31.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-        validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate31(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if(!(validate13(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -502,7 +502,7 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate30.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate14.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -514,46 +514,46 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-const schema20 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
+const schema5 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((((data === "engine_refused") || (data === "engine_unavailable")) || (data === "engine_not_configured")) || (data === "context_too_large")) || (data === "budget_exceeded")) || (data === "internal"))){
-    validate35.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+    validate15.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate35.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.at === undefined) && (missing0 = "at"))){
-        validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate35(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+          if(!(validate15(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -565,7 +565,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate34.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate16.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -576,8 +576,8 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.at !== undefined){
               const _errs4 = errors;
-              if(!(validate23(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+              if(!(validate10(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+                vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -590,29 +590,29 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.type === undefined) && (missing0 = "type")) || ((data.freshness === undefined) && (missing0 = "freshness"))){
-        validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.type !== undefined){
           const _errs1 = errors;
-          if(!(validate13(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-            vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+          if(!(validate5(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -623,8 +623,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.freshness !== undefined){
             const _errs2 = errors;
-            if(!(validate15(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
-              vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+            if(!(validate6(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
+              vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -635,8 +635,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.version !== undefined){
               const _errs3 = errors;
-              if(!(validate17(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+              if(!(validate7(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -647,8 +647,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.engine !== undefined){
                 const _errs4 = errors;
-                if(!(validate19(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                  vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+                if(!(validate9(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                  vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -661,7 +661,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.revision;
                   const _errs5 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate12.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate17.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -672,8 +672,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                 if(valid0){
                   if(data.evaluated_at !== undefined){
                     const _errs7 = errors;
-                    if(!(validate23(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
-                      vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                    if(!(validate10(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
+                      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -688,18 +688,18 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs8){
                         if((typeof data6 == "number") && (isFinite(data6))){
                           if(data6 > 1 || isNaN(data6)){
-                            validate12.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                            validate17.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                             return false;
                           }
                           else {
                             if(data6 < 0 || isNaN(data6)){
-                              validate12.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                              validate17.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                               return false;
                             }
                           }
                         }
                         else {
-                          validate12.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                          validate17.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                           return false;
                         }
                       }
@@ -712,7 +712,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                       if(data.value !== undefined){
                         const _errs10 = errors;
                         if(typeof data.value !== "string"){
-                          validate12.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                          validate17.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -727,12 +727,12 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                           if(errors === _errs12){
                             if((typeof data8 == "number") && (isFinite(data8))){
                               if(data8 < 0 || isNaN(data8)){
-                                validate12.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                validate17.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                 return false;
                               }
                             }
                             else {
-                              validate12.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                              validate17.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                               return false;
                             }
                           }
@@ -744,8 +744,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                         if(valid0){
                           if(data.dist !== undefined){
                             const _errs14 = errors;
-                            if(!(validate25(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                              vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                            if(!(validate11(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                              vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -760,18 +760,18 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                               if(errors === _errs15){
                                 if((typeof data10 == "number") && (isFinite(data10))){
                                   if(data10 > 1 || isNaN(data10)){
-                                    validate12.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                    validate17.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                     return false;
                                   }
                                   else {
                                     if(data10 < 0 || isNaN(data10)){
-                                      validate12.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                      validate17.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                       return false;
                                     }
                                   }
                                 }
                                 else {
-                                  validate12.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                  validate17.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                   return false;
                                 }
                               }
@@ -787,18 +787,18 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                 if(errors === _errs17){
                                   if((typeof data11 == "number") && (isFinite(data11))){
                                     if(data11 > 1 || isNaN(data11)){
-                                      validate12.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                      validate17.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                       return false;
                                     }
                                     else {
                                       if(data11 < 0 || isNaN(data11)){
-                                        validate12.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        validate17.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                         return false;
                                       }
                                     }
                                   }
                                   else {
-                                    validate12.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                    validate17.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                     return false;
                                   }
                                 }
@@ -814,8 +814,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                   const _errs20 = errors;
                                   let valid1 = false;
                                   const _errs21 = errors;
-                                  if(!(validate27(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
-                                    vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                                  if(!(validate12(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
+                                    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs21 === errors;
@@ -834,7 +834,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                     const err1 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                                     errors++;
-                                    validate12.errors = vErrors;
+                                    validate17.errors = vErrors;
                                     return false;
                                   }
                                   else {
@@ -862,7 +862,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                         for(const key0 in data13){
                                           const _errs27 = errors;
                                           if(typeof data13[key0] !== "boolean"){
-                                            validate12.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                            validate17.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                                             return false;
                                           }
                                           var valid2 = _errs27 === errors;
@@ -872,7 +872,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                         }
                                       }
                                       else {
-                                        validate12.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                        validate17.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                         return false;
                                       }
                                     }
@@ -891,7 +891,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                             let data16 = data15[key1];
                                             const _errs32 = errors;
                                             if(!((typeof data16 == "number") && (isFinite(data16)))){
-                                              validate12.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                              validate17.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                               return false;
                                             }
                                             var valid3 = _errs32 === errors;
@@ -901,7 +901,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                           }
                                         }
                                         else {
-                                          validate12.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                          validate17.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                           return false;
                                         }
                                       }
@@ -920,8 +920,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                             const len0 = data17.length;
                                             for(let i0=0; i0<len0; i0++){
                                               const _errs36 = errors;
-                                              if(!(validate30(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-                                                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                                              if(!(validate14(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+                                                vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs36 === errors;
@@ -931,7 +931,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                             }
                                           }
                                           else {
-                                            validate12.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                            validate17.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                             return false;
                                           }
                                         }
@@ -943,8 +943,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
                                       if(valid0){
                                         if(data.error !== undefined){
                                           const _errs37 = errors;
-                                          if(!(validate34(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+                                          if(!(validate16(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                            vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs37 === errors;
@@ -971,23 +971,23 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate12.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       for(const key0 in data){
         const _errs2 = errors;
-        if(!(validate12(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        if(!(validate17(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+          vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs2 === errors;
@@ -997,44 +997,44 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate11.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
     }
     else {
-      validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.id === undefined) && (missing0 = "id")) || ((data.revision === undefined) && (missing0 = "revision"))){
-        validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate3(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1047,7 +1047,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             let data1 = data.revision;
             const _errs2 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate2.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate20.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1058,8 +1058,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
           if(valid0){
             if(data.attributes !== undefined){
               const _errs4 = errors;
-              if(!(validate5(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-                vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+              if(!(validate4(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+                vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1070,8 +1070,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.answers !== undefined){
                 const _errs5 = errors;
-                if(!(validate11(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
-                  vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+                if(!(validate18(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+                  vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -1082,8 +1082,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
               if(valid0){
                 if(data.state !== undefined){
                   const _errs6 = errors;
-                  if(!(validate41(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-                    vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                  if(!(validate19(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+                    vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -1098,47 +1098,47 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate2.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 4096){
-        validate44.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+        validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate44.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate21.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
       }
     }
     else {
-      validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.bytes_written === undefined) && (missing0 = "bytes_written")) || ((data.bytes_scanned === undefined) && (missing0 = "bytes_scanned"))) || ((data.judgment_units === undefined) && (missing0 = "judgment_units"))) || ((data.tokens_evaluated === undefined) && (missing0 = "tokens_evaluated"))){
-        validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1146,13 +1146,13 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.bytes_written;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate46.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate22.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate46.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate22.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -1167,13 +1167,13 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.bytes_scanned;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate46.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate22.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate46.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate22.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
@@ -1188,13 +1188,13 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.judgment_units;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate46.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate22.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate46.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate22.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -1209,13 +1209,13 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
                 let data3 = data.tokens_evaluated;
                 const _errs7 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate46.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate22.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs7){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 < 0 || isNaN(data3)){
-                      validate46.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate22.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -1231,22 +1231,22 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.rows === undefined) && (missing0 = "rows")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.more === undefined) && (missing0 = "more"))) || ((data.usage === undefined) && (missing0 = "usage"))){
-        validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1259,8 +1259,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate2(data0[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+                if(!(validate20(data0[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -1270,7 +1270,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               }
             }
             else {
-              validate1.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate23.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -1286,8 +1286,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate44(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            if(!(validate21(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -1306,7 +1306,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate1.errors = vErrors;
+              validate23.errors = vErrors;
               return false;
             }
             else {
@@ -1329,7 +1329,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data.more !== undefined){
               const _errs9 = errors;
               if(typeof data.more !== "boolean"){
-                validate1.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                validate23.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                 return false;
               }
               var valid0 = _errs9 === errors;
@@ -1340,8 +1340,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             if(valid0){
               if(data.usage !== undefined){
                 const _errs11 = errors;
-                if(!(validate46(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
-                  vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                if(!(validate22(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs11 === errors;
@@ -1355,19 +1355,19 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;

@@ -69,9 +69,9 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-export const queryQuery = validate3;
+export const queryQuery = validate2;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -88,13 +88,13 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
-export const queryHeaders = validate4;
+export const queryHeaders = validate3;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -102,16 +102,16 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate4.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-export const queryBody = validate5;
-const schema6 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"Filter"}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"$ref":"Filter"}],"minItems":2,"maxItems":2},"else":{"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]},"else":{"if":{"type":["array"]},"then":{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}},"else":{"type":["string","number","boolean","null","array"]}}}],"minItems":3,"maxItems":3}}};
-const wrapper0 = {validate: validate7};
+export const queryBody = validate4;
+const schema0 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"Filter"}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"$ref":"Filter"}],"minItems":2,"maxItems":2},"else":{"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]},"else":{"if":{"type":["array"]},"then":{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}},"else":{"type":["string","number","boolean","null","array"]}}}],"minItems":3,"maxItems":3}}};
+const wrapper0 = {validate: validate5};
 const pattern1 = new RegExp("^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -170,7 +170,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
       if(len1 > 0){
         let data1 = data[0];
         if(!((data1 === "And") || (data1 === "Or"))){
-          const err5 = {instancePath:instancePath+"/0",schemaPath:"#/then/items/0/enum",keyword:"enum",params:{allowedValues: schema6.then.items[0].enum},message:"must be equal to one of the allowed values"};
+          const err5 = {instancePath:instancePath+"/0",schemaPath:"#/then/items/0/enum",keyword:"enum",params:{allowedValues: schema0.then.items[0].enum},message:"must be equal to one of the allowed values"};
           if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
           errors++;
         }
@@ -326,7 +326,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
         if(len5 > 1){
           let data8 = data[1];
           if(!((((((((((((((data8 === "Eq") || (data8 === "NotEq")) || (data8 === "In")) || (data8 === "NotIn")) || (data8 === "Lt")) || (data8 === "Lte")) || (data8 === "Gt")) || (data8 === "Gte")) || (data8 === "Glob")) || (data8 === "NotGlob")) || (data8 === "IGlob")) || (data8 === "NotIGlob")) || (data8 === "Contains")) || (data8 === "ContainsAny"))){
-            const err22 = {instancePath:instancePath+"/1",schemaPath:"#/else/else/items/1/enum",keyword:"enum",params:{allowedValues: schema6.else.else.items[1].enum},message:"must be equal to one of the allowed values"};
+            const err22 = {instancePath:instancePath+"/1",schemaPath:"#/else/else/items/1/enum",keyword:"enum",params:{allowedValues: schema0.else.else.items[1].enum},message:"must be equal to one of the allowed values"};
             if(vErrors === null) vErrors = [err22]; else vErrors.push(err22);
             errors++;
           }
@@ -355,7 +355,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
           if(_valid2){
             const _errs28 = errors;
             if((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-              const err24 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/then/type",keyword:"type",params:{type: schema6.else.else.items[2].then.type},message:"must be string,number,boolean,null"};
+              const err24 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/then/type",keyword:"type",params:{type: schema0.else.else.items[2].then.type},message:"must be string,number,boolean,null"};
               if(vErrors === null) vErrors = [err24]; else vErrors.push(err24);
               errors++;
             }
@@ -396,7 +396,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
                 for(let i1=0, before1=errors; i1<len6 && errors-before1<20; i1++){
                   let data10 = data9[i1];
                   if((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (data10 !== null)){
-                    const err27 = {instancePath:instancePath+"/2/" + i1,schemaPath:"#/else/else/items/2/else/then/items/type",keyword:"type",params:{type: schema6.else.else.items[2].else.then.items.type},message:"must be string,number,boolean,null"};
+                    const err27 = {instancePath:instancePath+"/2/" + i1,schemaPath:"#/else/else/items/2/else/then/items/type",keyword:"type",params:{type: schema0.else.else.items[2].else.then.items.type},message:"must be string,number,boolean,null"};
                     if(vErrors === null) vErrors = [err27]; else vErrors.push(err27);
                     errors++;
                   }
@@ -414,7 +414,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
             else {
               const _errs38 = errors;
               if(((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)) && (!(Array.isArray(data9)))){
-                const err29 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/else/else/type",keyword:"type",params:{type: schema6.else.else.items[2].else.else.type},message:"must be string,number,boolean,null,array"};
+                const err29 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/else/else/type",keyword:"type",params:{type: schema0.else.else.items[2].else.else.type},message:"must be string,number,boolean,null,array"};
                 if(vErrors === null) vErrors = [err29]; else vErrors.push(err29);
                 errors++;
               }
@@ -461,13 +461,13 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err34]; else vErrors.push(err34);
     errors++;
   }
-  validate7.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-const schema7 = {"type":"array","items":[{"type":"string","minLength":1,"maxLength":1024},{"enum":["asc","desc"]}],"minItems":2,"maxItems":2};
+const schema1 = {"type":"array","items":[{"type":"string","minLength":1,"maxLength":1024},{"enum":["asc","desc"]}],"minItems":2,"maxItems":2};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -505,7 +505,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     if(len0 > 1){
       let data1 = data[1];
       if(!((data1 === "asc") || (data1 === "desc"))){
-        const err5 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/enum",keyword:"enum",params:{allowedValues: schema7.items[1].enum},message:"must be equal to one of the allowed values"};
+        const err5 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/enum",keyword:"enum",params:{allowedValues: schema1.items[1].enum},message:"must be equal to one of the allowed values"};
         if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
         errors++;
       }
@@ -516,11 +516,11 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate9.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -540,13 +540,13 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate11.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
 const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -571,11 +571,11 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate14.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -601,8 +601,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data0.length;
         for(let i0=0, before2=errors; i0<len0 && errors-before2<20; i0++){
-          if(!(validate14(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+          if(!(validate8(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
             errors = vErrors.length;
           }
         }
@@ -623,8 +623,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len1 = data2.length;
         for(let i1=0, before3=errors; i1<len1 && errors-before3<20; i1++){
-          if(!(validate14(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+          if(!(validate8(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
             errors = vErrors.length;
           }
         }
@@ -646,13 +646,13 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate13.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-const schema11 = {"type":"string","enum":["any","fresh_only"]};
+const schema2 = {"type":"string","enum":["any","fresh_only"]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -661,17 +661,17 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((data === "any") || (data === "fresh_only"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate18.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-const schema12 = {"type":"string","enum":["strong","eventual"]};
+const schema3 = {"type":"string","enum":["strong","eventual"]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -680,17 +680,17 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((data === "strong") || (data === "eventual"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate20.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -713,14 +713,14 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.filters !== undefined){
-      if(!(validate7(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate5(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
     }
     if(data.rank_by !== undefined){
-      if(!(validate9(data.rank_by, {instancePath:instancePath+"/rank_by",parentData:data,parentDataProperty:"rank_by",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if(!(validate6(data.rank_by, {instancePath:instancePath+"/rank_by",parentData:data,parentDataProperty:"rank_by",rootData}))){
+        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
         errors = vErrors.length;
       }
     }
@@ -748,23 +748,23 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate11(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+      if(!(validate7(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
         errors = vErrors.length;
       }
     }
     if(data.include !== undefined){
-      if(!(validate13(data.include, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+      if(!(validate9(data.include, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
+        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
         errors = vErrors.length;
       }
     }
-    if(!(validate18(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
-      vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+    if(!(validate10(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
       errors = vErrors.length;
     }
-    if(!(validate20(data.consistency, {instancePath:instancePath+"/consistency",parentData:data,parentDataProperty:"consistency",rootData}))){
-      vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+    if(!(validate11(data.consistency, {instancePath:instancePath+"/consistency",parentData:data,parentDataProperty:"consistency",rootData}))){
+      vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
       errors = vErrors.length;
     }
   }
@@ -773,17 +773,17 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+  if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
     errors = vErrors.length;
   }
-  validate5.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }

@@ -3,17 +3,51 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 export const create201 = validate0;
-const schema1 = {"type":"object","properties":{"id":{"$ref":"SubscriptionId"},"name":{"$ref":"Name"},"filters":{"$ref":"Filter"},"events":{"type":"array","items":{"$ref":"SubscriptionTransition"}},"include":{"$ref":"SubscriptionInclude"},"endpoint":{"anyOf":[{"$ref":"EndpointId"},{"type":"null"}]},"bulk":{"$ref":"SubscriptionBulk"},"status":{"anyOf":[{"$ref":"SubscriptionStatus"},{"type":"null"}]},"live_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"lag_ms":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"SubscriptionWarning"}},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"}},"required":["id","name","filters","events","include","endpoint","bulk","status","live_at","lag_ms","warnings","created_at"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"SubscriptionId"},"name":{"$ref":"Name"},"filters":{"$ref":"Filter"},"events":{"type":"array","items":{"$ref":"SubscriptionTransition"}},"include":{"$ref":"SubscriptionInclude"},"endpoint":{"anyOf":[{"$ref":"EndpointId"},{"type":"null"}]},"bulk":{"$ref":"SubscriptionBulk"},"status":{"anyOf":[{"$ref":"SubscriptionStatus"},{"type":"null"}]},"live_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"lag_ms":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"SubscriptionWarning"}},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"}},"required":["id","name","filters","events","include","endpoint","bulk","status","live_at","lag_ms","warnings","created_at"]};
 const pattern0 = new RegExp("^sub_[0-9a-z]{26}$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(!pattern0.test(data)){
+        validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-z]{26}$"+"\""}];
+        return false;
+      }
+    }
+    else {
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
-      if(!pattern0.test(data)){
-        validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-z]{26}$"+"\""}];
+      if(func0(data) > 128){
+        validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate2.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern1.test(data)){
+            validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+            return false;
+          }
+        }
       }
     }
     else {
@@ -25,45 +59,11 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const func0 = require("ajv/dist/runtime/ucs2length").default;
-const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 128){
-        validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern1.test(data)){
-            validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate4.errors = vErrors;
-  return errors === 0;
-}
-
-const schema4 = {"anyOf":[{"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"anyOf":[{"type":["string","number","boolean","null"]},{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}}]}],"minItems":3,"maxItems":3},{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"Filter"}}],"minItems":2,"maxItems":2},{"type":"array","items":[{"const":"Not"},{"$ref":"Filter"}],"minItems":2,"maxItems":2}]};
+const schema1 = {"anyOf":[{"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"anyOf":[{"type":["string","number","boolean","null"]},{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}}]}],"minItems":3,"maxItems":3},{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"Filter"}}],"minItems":2,"maxItems":2},{"type":"array","items":[{"const":"Not"},{"$ref":"Filter"}],"minItems":2,"maxItems":2}]};
 const pattern2 = new RegExp("^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$", "u");
-const wrapper0 = {validate: validate6};
+const wrapper0 = {validate: validate3};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -115,7 +115,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
               let data1 = data[1];
               const _errs5 = errors;
               if(!((((((((((((((data1 === "Eq") || (data1 === "NotEq")) || (data1 === "In")) || (data1 === "NotIn")) || (data1 === "Lt")) || (data1 === "Lte")) || (data1 === "Gt")) || (data1 === "Gte")) || (data1 === "Glob")) || (data1 === "NotGlob")) || (data1 === "IGlob")) || (data1 === "NotIGlob")) || (data1 === "Contains")) || (data1 === "ContainsAny"))){
-                const err5 = {instancePath:instancePath+"/1",schemaPath:"#/anyOf/0/items/1/enum",keyword:"enum",params:{allowedValues: schema4.anyOf[0].items[1].enum},message:"must be equal to one of the allowed values"};
+                const err5 = {instancePath:instancePath+"/1",schemaPath:"#/anyOf/0/items/1/enum",keyword:"enum",params:{allowedValues: schema1.anyOf[0].items[1].enum},message:"must be equal to one of the allowed values"};
                 if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
                 errors++;
               }
@@ -129,7 +129,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                 let valid2 = false;
                 const _errs8 = errors;
                 if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (data2 !== null)){
-                  const err6 = {instancePath:instancePath+"/2",schemaPath:"#/anyOf/0/items/2/anyOf/0/type",keyword:"type",params:{type: schema4.anyOf[0].items[2].anyOf[0].type},message:"must be string,number,boolean,null"};
+                  const err6 = {instancePath:instancePath+"/2",schemaPath:"#/anyOf/0/items/2/anyOf/0/type",keyword:"type",params:{type: schema1.anyOf[0].items[2].anyOf[0].type},message:"must be string,number,boolean,null"};
                   if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
                   errors++;
                 }
@@ -151,7 +151,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
                           let data3 = data2[i0];
                           const _errs12 = errors;
                           if((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (data3 !== null)){
-                            const err8 = {instancePath:instancePath+"/2/" + i0,schemaPath:"#/anyOf/0/items/2/anyOf/1/items/type",keyword:"type",params:{type: schema4.anyOf[0].items[2].anyOf[1].items.type},message:"must be string,number,boolean,null"};
+                            const err8 = {instancePath:instancePath+"/2/" + i0,schemaPath:"#/anyOf/0/items/2/anyOf/1/items/type",keyword:"type",params:{type: schema1.anyOf[0].items[2].anyOf[1].items.type},message:"must be string,number,boolean,null"};
                             if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
                             errors++;
                           }
@@ -223,7 +223,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
               let data4 = data[0];
               const _errs16 = errors;
               if(!((data4 === "And") || (data4 === "Or"))){
-                const err14 = {instancePath:instancePath+"/0",schemaPath:"#/anyOf/1/items/0/enum",keyword:"enum",params:{allowedValues: schema4.anyOf[1].items[0].enum},message:"must be equal to one of the allowed values"};
+                const err14 = {instancePath:instancePath+"/0",schemaPath:"#/anyOf/1/items/0/enum",keyword:"enum",params:{allowedValues: schema1.anyOf[1].items[0].enum},message:"must be equal to one of the allowed values"};
                 if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
                 errors++;
               }
@@ -336,7 +336,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     const err23 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
     if(vErrors === null) vErrors = [err23]; else vErrors.push(err23);
     errors++;
-    validate6.errors = vErrors;
+    validate3.errors = vErrors;
     return false;
   }
   else {
@@ -350,28 +350,28 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
   }
-  validate6.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-const schema5 = {"type":"string","enum":["entered","exited"]};
+const schema2 = {"type":"string","enum":["entered","exited"]};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "entered") || (data === "exited"))){
-    validate8.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
+    validate4.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate8.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -382,7 +382,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(errors === _errs1){
           if(Array.isArray(data0)){
             if(data0.length > 24){
-              validate10.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
+              validate5.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
               return false;
             }
             else {
@@ -390,8 +390,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate4(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                if(!(validate2(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -402,7 +402,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
           else {
-            validate10.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+            validate5.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
             return false;
           }
         }
@@ -418,7 +418,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(errors === _errs4){
             if(Array.isArray(data2)){
               if(data2.length > 24){
-                validate10.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
+                validate5.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"}];
                 return false;
               }
               else {
@@ -426,8 +426,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
                 const len1 = data2.length;
                 for(let i1=0; i1<len1; i1++){
                   const _errs6 = errors;
-                  if(!(validate4(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-                    vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                  if(!(validate2(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+                    vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs6 === errors;
@@ -438,7 +438,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate10.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate5.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -450,137 +450,137 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate10.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
 const pattern3 = new RegExp("^we_[0-9a-z]{26}$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(!pattern3.test(data)){
-        validate14.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^we_[0-9a-z]{26}$"},message:"must match pattern \""+"^we_[0-9a-z]{26}$"+"\""}];
+        validate6.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^we_[0-9a-z]{26}$"},message:"must match pattern \""+"^we_[0-9a-z]{26}$"+"\""}];
         return false;
       }
     }
     else {
-      validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate14.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-const schema8 = {"type":"string","enum":["summary","deliver"]};
+const schema3 = {"type":"string","enum":["summary","deliver"]};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "summary") || (data === "deliver"))){
-    validate16.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
+    validate7.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate16.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-const schema9 = {"type":"string","enum":["syncing","live"]};
+const schema4 = {"type":"string","enum":["syncing","live"]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "syncing") || (data === "live"))){
-    validate18.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
+    validate8.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate18.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(errors === 0){
       if(typeof data === "string"){
         if(func0(data) > 32){
-          validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          validate9.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
           return false;
         }
         else {
           if(!pattern4.test(data)){
-            validate20.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            validate9.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
             return false;
           }
           else {
             if(!(formats0.validate(data))){
-              validate20.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+              validate9.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
               return false;
             }
           }
         }
       }
       else {
-        validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
         return false;
       }
     }
   }
-  validate20.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-const schema12 = {"type":"string","enum":["judgment_inactive","endpoint_disabled"]};
+const schema5 = {"type":"string","enum":["judgment_inactive","endpoint_disabled"]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((data === "judgment_inactive") || (data === "endpoint_disabled"))){
-    validate23.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
+    validate10.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate23.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-        validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate23(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+          if(!(validate10(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -592,7 +592,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate22.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate11.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -603,8 +603,8 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.judgment !== undefined){
               const _errs4 = errors;
-              if(!(validate4(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-                vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+              if(!(validate2(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -617,62 +617,62 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
 const pattern5 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 256){
-        validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        validate12.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
         return false;
       }
       else {
         if(func0(data) < 3){
-          validate28.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+          validate12.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
           return false;
         }
         else {
           if(!pattern5.test(data)){
-            validate28.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
+            validate12.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.include === undefined) && (missing0 = "include"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.bulk === undefined) && (missing0 = "bulk"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.live_at === undefined) && (missing0 = "live_at"))) || ((data.lag_ms === undefined) && (missing0 = "lag_ms"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-        validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -683,8 +683,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           if(data.name !== undefined){
             const _errs2 = errors;
-            if(!(validate4(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+            if(!(validate2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -695,8 +695,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
           if(valid0){
             if(data.filters !== undefined){
               const _errs3 = errors;
-              if(!(validate6(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-                vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+              if(!(validate3(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+                vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -714,8 +714,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                     const len0 = data3.length;
                     for(let i0=0; i0<len0; i0++){
                       const _errs6 = errors;
-                      if(!(validate8(data3[i0], {instancePath:instancePath+"/events/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                        vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+                      if(!(validate4(data3[i0], {instancePath:instancePath+"/events/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -725,7 +725,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                     }
                   }
                   else {
-                    validate1.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                    validate13.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                     return false;
                   }
                 }
@@ -737,8 +737,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
               if(valid0){
                 if(data.include !== undefined){
                   const _errs7 = errors;
-                  if(!(validate10(data.include, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
-                    vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                  if(!(validate5(data.include, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
+                    vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -753,8 +753,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                     const _errs9 = errors;
                     let valid2 = false;
                     const _errs10 = errors;
-                    if(!(validate14(data6, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
-                      vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                    if(!(validate6(data6, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+                      vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs10 === errors;
@@ -773,7 +773,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                       const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                       errors++;
-                      validate1.errors = vErrors;
+                      validate13.errors = vErrors;
                       return false;
                     }
                     else {
@@ -795,8 +795,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(valid0){
                     if(data.bulk !== undefined){
                       const _errs13 = errors;
-                      if(!(validate16(data.bulk, {instancePath:instancePath+"/bulk",parentData:data,parentDataProperty:"bulk",rootData}))){
-                        vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+                      if(!(validate7(data.bulk, {instancePath:instancePath+"/bulk",parentData:data,parentDataProperty:"bulk",rootData}))){
+                        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs13 === errors;
@@ -811,8 +811,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                         const _errs15 = errors;
                         let valid3 = false;
                         const _errs16 = errors;
-                        if(!(validate18(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                          vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+                        if(!(validate8(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                          vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                           errors = vErrors.length;
                         }
                         var _valid1 = _errs16 === errors;
@@ -831,7 +831,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                           const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                           if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                           errors++;
-                          validate1.errors = vErrors;
+                          validate13.errors = vErrors;
                           return false;
                         }
                         else {
@@ -857,8 +857,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                           const _errs20 = errors;
                           let valid4 = false;
                           const _errs21 = errors;
-                          if(!(validate20(data9, {instancePath:instancePath+"/live_at",parentData:data,parentDataProperty:"live_at",rootData}))){
-                            vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+                          if(!(validate9(data9, {instancePath:instancePath+"/live_at",parentData:data,parentDataProperty:"live_at",rootData}))){
+                            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                             errors = vErrors.length;
                           }
                           var _valid2 = _errs21 === errors;
@@ -877,7 +877,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                             const err5 = {instancePath:instancePath+"/live_at",schemaPath:"#/properties/live_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                             if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
                             errors++;
-                            validate1.errors = vErrors;
+                            validate13.errors = vErrors;
                             return false;
                           }
                           else {
@@ -901,13 +901,13 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                             let data10 = data.lag_ms;
                             const _errs24 = errors;
                             if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-                              validate1.errors = [{instancePath:instancePath+"/lag_ms",schemaPath:"#/properties/lag_ms/type",keyword:"type",params:{type: schema1.properties.lag_ms.type},message:"must be integer,null"}];
+                              validate13.errors = [{instancePath:instancePath+"/lag_ms",schemaPath:"#/properties/lag_ms/type",keyword:"type",params:{type: schema0.properties.lag_ms.type},message:"must be integer,null"}];
                               return false;
                             }
                             if(errors === _errs24){
                               if((typeof data10 == "number") && (isFinite(data10))){
                                 if(data10 < 0 || isNaN(data10)){
-                                  validate1.errors = [{instancePath:instancePath+"/lag_ms",schemaPath:"#/properties/lag_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                  validate13.errors = [{instancePath:instancePath+"/lag_ms",schemaPath:"#/properties/lag_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                   return false;
                                 }
                               }
@@ -927,8 +927,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                   const len1 = data11.length;
                                   for(let i1=0; i1<len1; i1++){
                                     const _errs28 = errors;
-                                    if(!(validate22(data11[i1], {instancePath:instancePath+"/warnings/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-                                      vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                                    if(!(validate11(data11[i1], {instancePath:instancePath+"/warnings/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+                                      vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid5 = _errs28 === errors;
@@ -938,7 +938,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                                   }
                                 }
                                 else {
-                                  validate1.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                  validate13.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                   return false;
                                 }
                               }
@@ -950,8 +950,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                             if(valid0){
                               if(data.created_at !== undefined){
                                 const _errs29 = errors;
-                                if(!(validate20(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                  vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+                                if(!(validate9(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                  vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs29 === errors;
@@ -962,8 +962,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                               if(valid0){
                                 if(data.template !== undefined){
                                   const _errs30 = errors;
-                                  if(!(validate28(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
-                                    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+                                  if(!(validate12(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+                                    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs30 === errors;
@@ -986,60 +986,60 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const list200 = validate31;
+export const list200 = validate14;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 4096){
-        validate34.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+        validate15.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate34.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate15.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
       }
     }
     else {
-      validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate34.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.subscriptions === undefined) && (missing0 = "subscriptions")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1052,8 +1052,8 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate1(data0[i0], {instancePath:instancePath+"/subscriptions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+                if(!(validate13(data0[i0], {instancePath:instancePath+"/subscriptions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -1063,7 +1063,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate32.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate16.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -1079,8 +1079,8 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate34(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+            if(!(validate15(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -1099,7 +1099,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate32.errors = vErrors;
+              validate16.errors = vErrors;
               return false;
             }
             else {
@@ -1122,79 +1122,79 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate32.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+  if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
     errors = vErrors.length;
   }
-  validate31.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-export const query200 = validate37;
+export const query200 = validate17;
 const pattern6 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate18.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate40.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate18.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern6.test(data)){
-            validate40.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
+            validate18.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate40.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
 const pattern7 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema22 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
-const schema23 = {"type":["string","number","boolean","null"]};
+const schema6 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
+const schema7 = {"type":["string","number","boolean","null"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type},message:"must be string,number,boolean,null"}];
+    validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema7.type},message:"must be string,number,boolean,null"}];
     return false;
   }
-  validate44.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
-    validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema22.type},message:"must be string,number,boolean,null,array"}];
+    validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema6.type},message:"must be string,number,boolean,null,array"}];
     return false;
   }
   if(errors === 0){
@@ -1203,8 +1203,8 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
       const len0 = data.length;
       for(let i0=0; i0<len0; i0++){
         const _errs1 = errors;
-        if(!(validate44(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-          vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+        if(!(validate19(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+          vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -1214,17 +1214,17 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate43.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(Object.keys(data).length > 256){
-        validate42.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"}];
+        validate21.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties"}];
         return false;
       }
       else {
@@ -1242,7 +1242,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
             const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
             if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
             errors++;
-            validate42.errors = vErrors;
+            validate21.errors = vErrors;
             return false;
             break;
           }
@@ -1250,8 +1250,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           for(const key1 in data){
             const _errs3 = errors;
-            if(!(validate43(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+            if(!(validate20(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+              vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs3 === errors;
@@ -1263,129 +1263,129 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 
-const schema26 = {"type":"string","enum":["bool","choice","score"]};
+const schema8 = {"type":"string","enum":["bool","choice","score"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((data === "bool") || (data === "choice")) || (data === "score"))){
-    validate50.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+    validate22.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate50.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-const schema27 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
+const schema9 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "fresh") || (data === "pending")) || (data === "stale")) || (data === "unavailable"))){
-    validate52.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
+    validate23.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate52.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
-const formats2 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats1 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+    validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
     return false;
   }
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data > 2147483647 || isNaN(data)){
-        validate54.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+        validate24.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
         return false;
       }
       else {
         if(data < 1 || isNaN(data)){
-          validate54.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+          validate24.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
           return false;
         }
         else {
-          if(!(formats2.validate(data))){
-            validate54.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+          if(!(formats1.validate(data))){
+            validate24.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
             return false;
           }
         }
       }
     }
   }
-  validate54.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
 
 const pattern8 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 64){
-        validate57.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+        validate25.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate57.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate25.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
         else {
           if(!pattern8.test(data)){
-            validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
+            validate25.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]*$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.name === undefined) && (missing0 = "name")) || ((data.version === undefined) && (missing0 = "version"))){
-        validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.name !== undefined){
           const _errs1 = errors;
-          if(!(validate57(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+          if(!(validate25(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1397,7 +1397,7 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
           if(data.version !== undefined){
             const _errs2 = errors;
             if(typeof data.version !== "string"){
-              validate56.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate26.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1409,15 +1409,15 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -1426,7 +1426,7 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
         let data0 = data[key0];
         const _errs2 = errors;
         if(!((typeof data0 == "number") && (isFinite(data0)))){
-          validate61.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+          validate27.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -1436,15 +1436,15 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
@@ -1455,18 +1455,18 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         if(errors === _errs1){
           if((typeof data0 == "number") && (isFinite(data0))){
             if(data0 > 1 || isNaN(data0)){
-              validate63.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+              validate28.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
               return false;
             }
             else {
               if(data0 < 0 || isNaN(data0)){
-                validate63.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate28.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
           }
           else {
-            validate63.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            validate28.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
             return false;
           }
         }
@@ -1479,7 +1479,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
         if(data.value !== undefined){
           const _errs3 = errors;
           if(typeof data.value !== "string"){
-            validate63.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            validate28.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -1494,12 +1494,12 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
             if(errors === _errs5){
               if((typeof data2 == "number") && (isFinite(data2))){
                 if(data2 < 0 || isNaN(data2)){
-                  validate63.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate28.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
               else {
-                validate63.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validate28.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -1511,8 +1511,8 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.dist !== undefined){
               const _errs7 = errors;
-              if(!(validate61(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+              if(!(validate27(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs7 === errors;
@@ -1527,18 +1527,18 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
                 if(errors === _errs8){
                   if((typeof data4 == "number") && (isFinite(data4))){
                     if(data4 > 1 || isNaN(data4)){
-                      validate63.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      validate28.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                       return false;
                     }
                     else {
                       if(data4 < 0 || isNaN(data4)){
-                        validate63.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        validate28.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                         return false;
                       }
                     }
                   }
                   else {
-                    validate63.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    validate28.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                     return false;
                   }
                 }
@@ -1553,46 +1553,46 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
 
-const schema34 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
+const schema10 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "context_cut") || (data === "group_over_cap")) || (data === "reference_missing")) || (data === "judgment_inactive"))){
-    validate67.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
+    validate29.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate67.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-        validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate67(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if(!(validate29(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1604,7 +1604,7 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate66.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate30.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1616,46 +1616,46 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
 
-const schema36 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
+const schema11 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((((data === "engine_refused") || (data === "engine_unavailable")) || (data === "engine_not_configured")) || (data === "context_too_large")) || (data === "budget_exceeded")) || (data === "internal"))){
-    validate71.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+    validate31.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate71.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.at === undefined) && (missing0 = "at"))){
-        validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.code !== undefined){
           const _errs1 = errors;
-          if(!(validate71(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+          if(!(validate31(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1667,7 +1667,7 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
           if(data.message !== undefined){
             const _errs2 = errors;
             if(typeof data.message !== "string"){
-              validate70.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              validate32.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1678,8 +1678,8 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.at !== undefined){
               const _errs4 = errors;
-              if(!(validate20(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-                vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+              if(!(validate9(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+                vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -1692,29 +1692,29 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.type === undefined) && (missing0 = "type")) || ((data.freshness === undefined) && (missing0 = "freshness"))){
-        validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.type !== undefined){
           const _errs1 = errors;
-          if(!(validate50(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+          if(!(validate22(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1725,8 +1725,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.freshness !== undefined){
             const _errs2 = errors;
-            if(!(validate52(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
-              vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+            if(!(validate23(data.freshness, {instancePath:instancePath+"/freshness",parentData:data,parentDataProperty:"freshness",rootData}))){
+              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1737,8 +1737,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.version !== undefined){
               const _errs3 = errors;
-              if(!(validate54(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+              if(!(validate24(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1749,8 +1749,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.engine !== undefined){
                 const _errs4 = errors;
-                if(!(validate56(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                if(!(validate26(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                  vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1763,7 +1763,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.revision;
                   const _errs5 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate49.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate33.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -1774,8 +1774,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                 if(valid0){
                   if(data.evaluated_at !== undefined){
                     const _errs7 = errors;
-                    if(!(validate20(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
-                      vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+                    if(!(validate9(data.evaluated_at, {instancePath:instancePath+"/evaluated_at",parentData:data,parentDataProperty:"evaluated_at",rootData}))){
+                      vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs7 === errors;
@@ -1790,18 +1790,18 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                       if(errors === _errs8){
                         if((typeof data6 == "number") && (isFinite(data6))){
                           if(data6 > 1 || isNaN(data6)){
-                            validate49.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                            validate33.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                             return false;
                           }
                           else {
                             if(data6 < 0 || isNaN(data6)){
-                              validate49.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                              validate33.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                               return false;
                             }
                           }
                         }
                         else {
-                          validate49.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                          validate33.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                           return false;
                         }
                       }
@@ -1814,7 +1814,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                       if(data.value !== undefined){
                         const _errs10 = errors;
                         if(typeof data.value !== "string"){
-                          validate49.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                          validate33.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -1829,12 +1829,12 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                           if(errors === _errs12){
                             if((typeof data8 == "number") && (isFinite(data8))){
                               if(data8 < 0 || isNaN(data8)){
-                                validate49.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                validate33.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                 return false;
                               }
                             }
                             else {
-                              validate49.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                              validate33.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                               return false;
                             }
                           }
@@ -1846,8 +1846,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                         if(valid0){
                           if(data.dist !== undefined){
                             const _errs14 = errors;
-                            if(!(validate61(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                            if(!(validate27(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                              vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs14 === errors;
@@ -1862,18 +1862,18 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                               if(errors === _errs15){
                                 if((typeof data10 == "number") && (isFinite(data10))){
                                   if(data10 > 1 || isNaN(data10)){
-                                    validate49.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                    validate33.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                     return false;
                                   }
                                   else {
                                     if(data10 < 0 || isNaN(data10)){
-                                      validate49.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                      validate33.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                       return false;
                                     }
                                   }
                                 }
                                 else {
-                                  validate49.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                  validate33.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                   return false;
                                 }
                               }
@@ -1889,18 +1889,18 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                 if(errors === _errs17){
                                   if((typeof data11 == "number") && (isFinite(data11))){
                                     if(data11 > 1 || isNaN(data11)){
-                                      validate49.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                      validate33.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                                       return false;
                                     }
                                     else {
                                       if(data11 < 0 || isNaN(data11)){
-                                        validate49.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        validate33.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                         return false;
                                       }
                                     }
                                   }
                                   else {
-                                    validate49.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                    validate33.errors = [{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                     return false;
                                   }
                                 }
@@ -1916,8 +1916,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                   const _errs20 = errors;
                                   let valid1 = false;
                                   const _errs21 = errors;
-                                  if(!(validate63(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
-                                    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                                  if(!(validate28(data12, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
+                                    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs21 === errors;
@@ -1936,7 +1936,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                     const err1 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                                     errors++;
-                                    validate49.errors = vErrors;
+                                    validate33.errors = vErrors;
                                     return false;
                                   }
                                   else {
@@ -1964,7 +1964,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                         for(const key0 in data13){
                                           const _errs27 = errors;
                                           if(typeof data13[key0] !== "boolean"){
-                                            validate49.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                            validate33.errors = [{instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/thresholds/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                                             return false;
                                           }
                                           var valid2 = _errs27 === errors;
@@ -1974,7 +1974,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                         }
                                       }
                                       else {
-                                        validate49.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                        validate33.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                         return false;
                                       }
                                     }
@@ -1993,7 +1993,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                             let data16 = data15[key1];
                                             const _errs32 = errors;
                                             if(!((typeof data16 == "number") && (isFinite(data16)))){
-                                              validate49.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                              validate33.errors = [{instancePath:instancePath+"/parts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                               return false;
                                             }
                                             var valid3 = _errs32 === errors;
@@ -2003,7 +2003,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                           }
                                         }
                                         else {
-                                          validate49.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                          validate33.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
                                           return false;
                                         }
                                       }
@@ -2022,8 +2022,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                             const len0 = data17.length;
                                             for(let i0=0; i0<len0; i0++){
                                               const _errs36 = errors;
-                                              if(!(validate66(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-                                                vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                                              if(!(validate30(data17[i0], {instancePath:instancePath+"/warnings/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+                                                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs36 === errors;
@@ -2033,7 +2033,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                             }
                                           }
                                           else {
-                                            validate49.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                            validate33.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                             return false;
                                           }
                                         }
@@ -2045,8 +2045,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
                                       if(valid0){
                                         if(data.error !== undefined){
                                           const _errs37 = errors;
-                                          if(!(validate70(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                            vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                                          if(!(validate32(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs37 === errors;
@@ -2073,23 +2073,23 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       for(const key0 in data){
         const _errs2 = errors;
-        if(!(validate49(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-          vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+        if(!(validate33(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+          vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs2 === errors;
@@ -2099,44 +2099,44 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
     }
     else {
-      validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.id === undefined) && (missing0 = "id")) || ((data.revision === undefined) && (missing0 = "revision"))){
-        validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate40(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+          if(!(validate18(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2149,7 +2149,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.revision;
             const _errs2 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate39.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate36.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2160,8 +2160,8 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.attributes !== undefined){
               const _errs4 = errors;
-              if(!(validate42(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-                vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+              if(!(validate21(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2172,8 +2172,8 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.answers !== undefined){
                 const _errs5 = errors;
-                if(!(validate48(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
-                  vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                if(!(validate34(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+                  vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2184,8 +2184,8 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
               if(valid0){
                 if(data.state !== undefined){
                   const _errs6 = errors;
-                  if(!(validate77(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-                    vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+                  if(!(validate35(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+                    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -2200,22 +2200,22 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate39.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((data.bytes_written === undefined) && (missing0 = "bytes_written")) || ((data.bytes_scanned === undefined) && (missing0 = "bytes_scanned"))) || ((data.judgment_units === undefined) && (missing0 = "judgment_units"))) || ((data.tokens_evaluated === undefined) && (missing0 = "tokens_evaluated"))){
-        validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -2223,13 +2223,13 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.bytes_written;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate81.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate37.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate81.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate37.errors = [{instancePath:instancePath+"/bytes_written",schemaPath:"#/properties/bytes_written/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -2244,13 +2244,13 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.bytes_scanned;
             const _errs3 = errors;
             if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate81.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validate37.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 < 0 || isNaN(data1)){
-                  validate81.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  validate37.errors = [{instancePath:instancePath+"/bytes_scanned",schemaPath:"#/properties/bytes_scanned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                   return false;
                 }
               }
@@ -2265,13 +2265,13 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.judgment_units;
               const _errs5 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate81.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate37.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate81.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate37.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -2286,13 +2286,13 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
                 let data3 = data.tokens_evaluated;
                 const _errs7 = errors;
                 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate81.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  validate37.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
                 if(errors === _errs7){
                   if((typeof data3 == "number") && (isFinite(data3))){
                     if(data3 < 0 || isNaN(data3)){
-                      validate81.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      validate37.errors = [{instancePath:instancePath+"/tokens_evaluated",schemaPath:"#/properties/tokens_evaluated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                       return false;
                     }
                   }
@@ -2308,11 +2308,11 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
 
@@ -2336,8 +2336,8 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate39(data0[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                if(!(validate36(data0[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -2363,8 +2363,8 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate34(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+            if(!(validate15(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -2417,8 +2417,8 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.usage !== undefined){
                 const _errs11 = errors;
-                if(!(validate81(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
-                  vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                if(!(validate37(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs11 === errors;
@@ -2440,14 +2440,14 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
     vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
     errors = vErrors.length;
   }
-  validate37.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 export const get200 = create201;

@@ -69,9 +69,9 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-export const createQuery = validate3;
+export const createQuery = validate2;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -88,13 +88,13 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
-export const createHeaders = validate4;
+export const createHeaders = validate3;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -124,14 +124,14 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate4.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-export const createBody = validate5;
+export const createBody = validate4;
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -156,15 +156,15 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate7.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-const schema7 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"Filter"}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"$ref":"Filter"}],"minItems":2,"maxItems":2},"else":{"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]},"else":{"if":{"type":["array"]},"then":{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}},"else":{"type":["string","number","boolean","null","array"]}}}],"minItems":3,"maxItems":3}}};
-const wrapper0 = {validate: validate9};
+const schema0 = {"if":{"type":"array","minItems":1,"items":[{"enum":["And","Or"]}]},"then":{"type":"array","items":[{"enum":["And","Or"]},{"type":"array","minItems":1,"maxItems":64,"items":{"$ref":"Filter"}}],"minItems":2,"maxItems":2},"else":{"if":{"type":"array","minItems":1,"items":[{"enum":["Not"]}]},"then":{"type":"array","items":[{"const":"Not"},{"$ref":"Filter"}],"minItems":2,"maxItems":2},"else":{"type":"array","items":[{"type":"string","maxLength":1024,"pattern":"^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$"},{"enum":["Eq","NotEq","In","NotIn","Lt","Lte","Gt","Gte","Glob","NotGlob","IGlob","NotIGlob","Contains","ContainsAny"]},{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]},"else":{"if":{"type":["array"]},"then":{"type":"array","maxItems":1000,"items":{"type":["string","number","boolean","null"]}},"else":{"type":["string","number","boolean","null","array"]}}}],"minItems":3,"maxItems":3}}};
+const wrapper0 = {validate: validate6};
 const pattern2 = new RegExp("^(id|created_at|updated_at|attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|value|score|escape_p|freshness|calibrated\\.(p|score)|dist\\..+|thresholds\\.[A-Za-z0-9_-]{1,128}))$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -223,7 +223,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
       if(len1 > 0){
         let data1 = data[0];
         if(!((data1 === "And") || (data1 === "Or"))){
-          const err5 = {instancePath:instancePath+"/0",schemaPath:"#/then/items/0/enum",keyword:"enum",params:{allowedValues: schema7.then.items[0].enum},message:"must be equal to one of the allowed values"};
+          const err5 = {instancePath:instancePath+"/0",schemaPath:"#/then/items/0/enum",keyword:"enum",params:{allowedValues: schema0.then.items[0].enum},message:"must be equal to one of the allowed values"};
           if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
           errors++;
         }
@@ -379,7 +379,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
         if(len5 > 1){
           let data8 = data[1];
           if(!((((((((((((((data8 === "Eq") || (data8 === "NotEq")) || (data8 === "In")) || (data8 === "NotIn")) || (data8 === "Lt")) || (data8 === "Lte")) || (data8 === "Gt")) || (data8 === "Gte")) || (data8 === "Glob")) || (data8 === "NotGlob")) || (data8 === "IGlob")) || (data8 === "NotIGlob")) || (data8 === "Contains")) || (data8 === "ContainsAny"))){
-            const err22 = {instancePath:instancePath+"/1",schemaPath:"#/else/else/items/1/enum",keyword:"enum",params:{allowedValues: schema7.else.else.items[1].enum},message:"must be equal to one of the allowed values"};
+            const err22 = {instancePath:instancePath+"/1",schemaPath:"#/else/else/items/1/enum",keyword:"enum",params:{allowedValues: schema0.else.else.items[1].enum},message:"must be equal to one of the allowed values"};
             if(vErrors === null) vErrors = [err22]; else vErrors.push(err22);
             errors++;
           }
@@ -408,7 +408,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
           if(_valid2){
             const _errs28 = errors;
             if((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-              const err24 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/then/type",keyword:"type",params:{type: schema7.else.else.items[2].then.type},message:"must be string,number,boolean,null"};
+              const err24 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/then/type",keyword:"type",params:{type: schema0.else.else.items[2].then.type},message:"must be string,number,boolean,null"};
               if(vErrors === null) vErrors = [err24]; else vErrors.push(err24);
               errors++;
             }
@@ -449,7 +449,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
                 for(let i1=0, before1=errors; i1<len6 && errors-before1<20; i1++){
                   let data10 = data9[i1];
                   if((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (data10 !== null)){
-                    const err27 = {instancePath:instancePath+"/2/" + i1,schemaPath:"#/else/else/items/2/else/then/items/type",keyword:"type",params:{type: schema7.else.else.items[2].else.then.items.type},message:"must be string,number,boolean,null"};
+                    const err27 = {instancePath:instancePath+"/2/" + i1,schemaPath:"#/else/else/items/2/else/then/items/type",keyword:"type",params:{type: schema0.else.else.items[2].else.then.items.type},message:"must be string,number,boolean,null"};
                     if(vErrors === null) vErrors = [err27]; else vErrors.push(err27);
                     errors++;
                   }
@@ -467,7 +467,7 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
             else {
               const _errs38 = errors;
               if(((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)) && (!(Array.isArray(data9)))){
-                const err29 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/else/else/type",keyword:"type",params:{type: schema7.else.else.items[2].else.else.type},message:"must be string,number,boolean,null,array"};
+                const err29 = {instancePath:instancePath+"/2",schemaPath:"#/else/else/items/2/else/else/type",keyword:"type",params:{type: schema0.else.else.items[2].else.else.type},message:"must be string,number,boolean,null,array"};
                 if(vErrors === null) vErrors = [err29]; else vErrors.push(err29);
                 errors++;
               }
@@ -514,13 +514,13 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err34]; else vErrors.push(err34);
     errors++;
   }
-  validate9.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-const schema8 = {"type":"string","enum":["entered","exited"]};
+const schema1 = {"type":"string","enum":["entered","exited"]};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -529,15 +529,15 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((data === "entered") || (data === "exited"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate11.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -560,8 +560,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data0.length;
         for(let i0=0, before2=errors; i0<len0 && errors-before2<20; i0++){
-          if(!(validate7(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+          if(!(validate5(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
         }
@@ -582,8 +582,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len1 = data2.length;
         for(let i1=0, before3=errors; i1<len1 && errors-before3<20; i1++){
-          if(!(validate7(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+          if(!(validate5(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
         }
@@ -600,13 +600,13 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate13.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
 const pattern3 = new RegExp("^we_[0-9a-z]{26}$", "u");
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -621,13 +621,13 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate17.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-const schema11 = {"type":"string","enum":["summary","deliver"]};
+const schema2 = {"type":"string","enum":["summary","deliver"]};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -636,15 +636,15 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((data === "summary") || (data === "deliver"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate19.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -674,14 +674,14 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.name !== undefined){
-      if(!(validate7(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
     }
     if(data.filters !== undefined){
-      if(!(validate9(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if(!(validate6(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
         errors = vErrors.length;
       }
     }
@@ -699,8 +699,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
       const len0 = data2.length;
       for(let i0=0, before4=errors; i0<len0 && errors-before4<20; i0++){
-        if(!(validate11(data2[i0], {instancePath:instancePath+"/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-          vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+        if(!(validate7(data2[i0], {instancePath:instancePath+"/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+          vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
           errors = vErrors.length;
         }
       }
@@ -711,19 +711,19 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       errors++;
     }
     if(data.include !== undefined){
-      if(!(validate13(data.include, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+      if(!(validate8(data.include, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
+        vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
         errors = vErrors.length;
       }
     }
     if(data.endpoint !== undefined){
-      if(!(validate17(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
-        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+      if(!(validate9(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
         errors = vErrors.length;
       }
     }
-    if(!(validate19(data.bulk, {instancePath:instancePath+"/bulk",parentData:data,parentDataProperty:"bulk",rootData}))){
-      vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+    if(!(validate10(data.bulk, {instancePath:instancePath+"/bulk",parentData:data,parentDataProperty:"bulk",rootData}))){
+      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
       errors = vErrors.length;
     }
   }
@@ -732,24 +732,24 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+  if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
     errors = vErrors.length;
   }
-  validate5.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-export const deletePath = validate22;
+export const deletePath = validate12;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -779,8 +779,8 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.name !== undefined){
-      if(!(validate7(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
     }
@@ -790,13 +790,13 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate22.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-export const getHeaders = validate25;
+export const getHeaders = validate13;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -804,13 +804,13 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate25.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate26;
+export const listQuery = validate14;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -830,13 +830,13 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate27.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -853,8 +853,8 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate27(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      if(!(validate15(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
         errors = vErrors.length;
       }
     }
@@ -887,14 +887,14 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate26.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-export const queryPath = validate29;
+export const queryPath = validate16;
 const pattern4 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -919,11 +919,11 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate30.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -947,14 +947,14 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.ns !== undefined){
-      if(!(validate30(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
-        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+      if(!(validate17(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate7(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validate5(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
         errors = vErrors.length;
       }
     }
@@ -964,14 +964,14 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate29.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-export const queryBody = validate33;
-const schema20 = {"type":"array","items":[{"type":"string","minLength":1,"maxLength":1024},{"enum":["asc","desc"]}],"minItems":2,"maxItems":2};
+export const queryBody = validate18;
+const schema3 = {"type":"array","items":[{"type":"string","minLength":1,"maxLength":1024},{"enum":["asc","desc"]}],"minItems":2,"maxItems":2};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -1009,7 +1009,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     if(len0 > 1){
       let data1 = data[1];
       if(!((data1 === "asc") || (data1 === "desc"))){
-        const err5 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/enum",keyword:"enum",params:{allowedValues: schema20.items[1].enum},message:"must be equal to one of the allowed values"};
+        const err5 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/enum",keyword:"enum",params:{allowedValues: schema3.items[1].enum},message:"must be equal to one of the allowed values"};
         if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
         errors++;
       }
@@ -1020,11 +1020,11 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate35.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1050,8 +1050,8 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data0.length;
         for(let i0=0, before5=errors; i0<len0 && errors-before5<20; i0++){
-          if(!(validate7(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+          if(!(validate5(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
         }
@@ -1072,8 +1072,8 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len1 = data2.length;
         for(let i1=0, before6=errors; i1<len1 && errors-before6<20; i1++){
-          if(!(validate7(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+          if(!(validate5(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
         }
@@ -1095,13 +1095,13 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate38.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-const schema22 = {"type":"string","enum":["any","fresh_only"]};
+const schema4 = {"type":"string","enum":["any","fresh_only"]};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -1110,17 +1110,17 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((data === "any") || (data === "fresh_only"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate42.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 
-const schema23 = {"type":"string","enum":["strong","eventual"]};
+const schema5 = {"type":"string","enum":["strong","eventual"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -1129,15 +1129,15 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((data === "strong") || (data === "eventual"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate44.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1160,8 +1160,8 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.rank_by !== undefined){
-      if(!(validate35(data.rank_by, {instancePath:instancePath+"/rank_by",parentData:data,parentDataProperty:"rank_by",rootData}))){
-        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+      if(!(validate19(data.rank_by, {instancePath:instancePath+"/rank_by",parentData:data,parentDataProperty:"rank_by",rootData}))){
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
         errors = vErrors.length;
       }
     }
@@ -1189,23 +1189,23 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate27(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      if(!(validate15(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
         errors = vErrors.length;
       }
     }
     if(data.include !== undefined){
-      if(!(validate38(data.include, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+      if(!(validate20(data.include, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
+        vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
         errors = vErrors.length;
       }
     }
-    if(!(validate42(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
-      vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+    if(!(validate21(data.answers, {instancePath:instancePath+"/answers",parentData:data,parentDataProperty:"answers",rootData}))){
+      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
       errors = vErrors.length;
     }
-    if(!(validate44(data.consistency, {instancePath:instancePath+"/consistency",parentData:data,parentDataProperty:"consistency",rootData}))){
-      vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+    if(!(validate22(data.consistency, {instancePath:instancePath+"/consistency",parentData:data,parentDataProperty:"consistency",rootData}))){
+      vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
       errors = vErrors.length;
     }
   }
@@ -1214,25 +1214,25 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate34.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+  if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
     errors = vErrors.length;
   }
-  validate33.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-export const updateBody = validate47;
-const schema25 = {"type":"object","properties":{"events":{"type":"array","items":{"$ref":"SubscriptionTransition"},"minItems":1,"maxItems":2},"include":{"if":{"type":["object"]},"then":{"$ref":"SubscriptionIncludeInput"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"endpoint":{"if":{"type":["string"]},"then":{"$ref":"EndpointId"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"bulk":{"$ref":"SubscriptionBulk"}},"additionalProperties":false};
+export const updateBody = validate24;
+const schema6 = {"type":"object","properties":{"events":{"type":"array","items":{"$ref":"SubscriptionTransition"},"minItems":1,"maxItems":2},"include":{"if":{"type":["object"]},"then":{"$ref":"SubscriptionIncludeInput"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["object","null"]}}},"endpoint":{"if":{"type":["string"]},"then":{"$ref":"EndpointId"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"bulk":{"$ref":"SubscriptionBulk"}},"additionalProperties":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1260,8 +1260,8 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data0.length;
         for(let i0=0, before7=errors; i0<len0 && errors-before7<20; i0++){
-          if(!(validate11(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+          if(!(validate7(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
             errors = vErrors.length;
           }
         }
@@ -1295,8 +1295,8 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
       let ifClause0;
       if(_valid0){
         const _errs9 = errors;
-        if(!(validate13(data2, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
-          vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+        if(!(validate8(data2, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
+          vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs9 === errors;
@@ -1338,7 +1338,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
         else {
           const _errs16 = errors;
           if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-            const err7 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/else/else/type",keyword:"type",params:{type: schema25.properties.include.else.else.type},message:"must be object,null"};
+            const err7 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/else/else/type",keyword:"type",params:{type: schema6.properties.include.else.else.type},message:"must be object,null"};
             if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
             errors++;
           }
@@ -1384,8 +1384,8 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
       let ifClause2;
       if(_valid2){
         const _errs22 = errors;
-        if(!(validate17(data3, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
-          vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+        if(!(validate9(data3, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+          vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs22 === errors;
@@ -1427,7 +1427,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
         else {
           const _errs29 = errors;
           if((typeof data3 !== "string") && (data3 !== null)){
-            const err13 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/else/else/type",keyword:"type",params:{type: schema25.properties.endpoint.else.else.type},message:"must be string,null"};
+            const err13 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/else/else/type",keyword:"type",params:{type: schema6.properties.endpoint.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
             errors++;
           }
@@ -1451,8 +1451,8 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.bulk !== undefined){
-      if(!(validate19(data.bulk, {instancePath:instancePath+"/bulk",parentData:data,parentDataProperty:"bulk",rootData}))){
-        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+      if(!(validate10(data.bulk, {instancePath:instancePath+"/bulk",parentData:data,parentDataProperty:"bulk",rootData}))){
+        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
         errors = vErrors.length;
       }
     }
@@ -1462,18 +1462,18 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err16]; else vErrors.push(err16);
     errors++;
   }
-  validate48.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+  if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
     errors = vErrors.length;
   }
-  validate47.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
 export const deleteQuery = createQuery;

@@ -69,9 +69,9 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-export const createQuery = validate3;
+export const createQuery = validate2;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -88,13 +88,13 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
-export const createHeaders = validate4;
+export const createHeaders = validate3;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -124,14 +124,14 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate4.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
-export const createBody = validate5;
+export const createBody = validate4;
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -156,13 +156,13 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate7.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
 const pattern2 = new RegExp("^[A-Za-z0-9_-]{1,128}\\.(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -219,11 +219,11 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
     errors++;
   }
-  validate11.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -239,8 +239,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     }
     const len0 = data.length;
     for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-      if(!(validate11(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+      if(!(validate6(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
         errors = vErrors.length;
       }
     }
@@ -250,11 +250,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate10.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -284,8 +284,8 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     const before6=errors;
     for(const key1 in data){
       if(errors-before6>=20) break;
-      if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+      if(!(validate7(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
         errors = vErrors.length;
       }
     }
@@ -295,11 +295,11 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate9.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -337,8 +337,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
         }
         const len0 = data0.length;
         for(let i0=0, before1=errors; i0<len0 && errors-before1<20; i0++){
-          if(!(validate7(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+          if(!(validate5(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
         }
@@ -350,8 +350,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.bands !== undefined){
-      if(!(validate9(data.bands, {instancePath:instancePath+"/bands",parentData:data,parentDataProperty:"bands",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if(!(validate8(data.bands, {instancePath:instancePath+"/bands",parentData:data,parentDataProperty:"bands",rootData}))){
+        vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
         errors = vErrors.length;
       }
     }
@@ -361,24 +361,24 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+  if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
     errors = vErrors.length;
   }
-  validate5.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
-export const getQuery = validate16;
+export const getQuery = validate10;
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -398,13 +398,13 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate17.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -421,8 +421,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate17(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+      if(!(validate11(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
     }
@@ -455,13 +455,13 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate16.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-export const getHeaders = validate19;
+export const getHeaders = validate12;
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -469,7 +469,7 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate19.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 export const deletePath = createPath;

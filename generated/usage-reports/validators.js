@@ -54,7 +54,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
 
 const pattern0 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -79,7 +79,7 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate4.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
@@ -131,8 +131,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.month !== undefined){
-      if(!(validate4(data.month, {instancePath:instancePath+"/month",parentData:data,parentDataProperty:"month",rootData}))){
-        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+      if(!(validate3(data.month, {instancePath:instancePath+"/month",parentData:data,parentDataProperty:"month",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
         errors = vErrors.length;
       }
     }
@@ -146,9 +146,9 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-export const getHeaders = validate6;
+export const getHeaders = validate4;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -156,6 +156,6 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }

@@ -5,22 +5,22 @@ const require = createRequire(import.meta.url);
 export const create201 = validate0;
 const pattern0 = new RegExp("^we_[0-9a-z]{26}$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(!pattern0.test(data)){
-        validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^we_[0-9a-z]{26}$"},message:"must match pattern \""+"^we_[0-9a-z]{26}$"+"\""}];
+        validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^we_[0-9a-z]{26}$"},message:"must match pattern \""+"^we_[0-9a-z]{26}$"+"\""}];
         return false;
       }
     }
     else {
-      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate2.errors = vErrors;
+  validate1.errors = vErrors;
   return errors === 0;
 }
 
@@ -28,29 +28,29 @@ const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern1 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(errors === 0){
       if(typeof data === "string"){
         if(func0(data) > 2048){
-          validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+          validate2.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
           return false;
         }
         else {
           if(func0(data) < 9){
-            validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"}];
+            validate2.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters"}];
             return false;
           }
           else {
             if(!pattern1.test(data)){
-              validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"+"\""}];
+              validate2.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"+"\""}];
               return false;
             }
             else {
               if(!(formats0(data))){
-                validate4.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+                validate2.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
                 return false;
               }
             }
@@ -58,163 +58,163 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
         }
       }
       else {
-        validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
         return false;
       }
+    }
+  }
+  validate2.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern2 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 64){
+        validate3.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate3.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern2.test(data)){
+            validate3.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"},message:"must match pattern \""+"^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validate3.errors = vErrors;
+  return errors === 0;
+}
+
+const pattern3 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 256){
+        validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 1){
+          validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern3.test(data)){
+            validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
     }
   }
   validate4.errors = vErrors;
   return errors === 0;
 }
 
-const pattern2 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 64){
-        validate6.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate6.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern2.test(data)){
-            validate6.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"},message:"must match pattern \""+"^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate6.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern3 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 256){
-        validate8.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate8.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern3.test(data)){
-            validate8.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if((typeof data == "number") && (isFinite(data))){
       if(data <= 0 || isNaN(data)){
-        validate10.errors = [{instancePath,schemaPath:"#/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+        validate5.errors = [{instancePath,schemaPath:"#/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
         return false;
       }
     }
     else {
-      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+      validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
       return false;
     }
   }
-  validate10.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-const schema7 = {"type":"string","enum":["active","failing","disabled"]};
+const schema0 = {"type":"string","enum":["active","failing","disabled"]};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((data === "active") || (data === "failing")) || (data === "disabled"))){
-    validate12.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"}];
+    validate6.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate12.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(errors === 0){
       if(typeof data === "string"){
         if(func0(data) > 32){
-          validate14.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+          validate7.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
           return false;
         }
         else {
           if(!pattern4.test(data)){
-            validate14.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
+            validate7.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
             return false;
           }
           else {
-            if(!(formats2.validate(data))){
-              validate14.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+            if(!(formats1.validate(data))){
+              validate7.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
               return false;
             }
           }
         }
       }
       else {
-        validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+        validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
         return false;
       }
     }
   }
-  validate14.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
-const schema9 = {"type":"object","properties":{"deliveries_24h":{"type":"integer","minimum":0},"success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"last_delivery_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"required":["deliveries_24h","success_rate_24h","last_delivery_at"]};
+const schema1 = {"type":"object","properties":{"deliveries_24h":{"type":"integer","minimum":0},"success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"last_delivery_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"required":["deliveries_24h","success_rate_24h","last_delivery_at"]};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((data.deliveries_24h === undefined) && (missing0 = "deliveries_24h")) || ((data.success_rate_24h === undefined) && (missing0 = "success_rate_24h"))) || ((data.last_delivery_at === undefined) && (missing0 = "last_delivery_at"))){
-        validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -222,13 +222,13 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.deliveries_24h;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate17.errors = [{instancePath:instancePath+"/deliveries_24h",schemaPath:"#/properties/deliveries_24h/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate8.errors = [{instancePath:instancePath+"/deliveries_24h",schemaPath:"#/properties/deliveries_24h/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate17.errors = [{instancePath:instancePath+"/deliveries_24h",schemaPath:"#/properties/deliveries_24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate8.errors = [{instancePath:instancePath+"/deliveries_24h",schemaPath:"#/properties/deliveries_24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -243,18 +243,18 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.success_rate_24h;
             const _errs3 = errors;
             if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-              validate17.errors = [{instancePath:instancePath+"/success_rate_24h",schemaPath:"#/properties/success_rate_24h/type",keyword:"type",params:{type: schema9.properties.success_rate_24h.type},message:"must be number,null"}];
+              validate8.errors = [{instancePath:instancePath+"/success_rate_24h",schemaPath:"#/properties/success_rate_24h/type",keyword:"type",params:{type: schema1.properties.success_rate_24h.type},message:"must be number,null"}];
               return false;
             }
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
                 if(data1 > 1 || isNaN(data1)){
-                  validate17.errors = [{instancePath:instancePath+"/success_rate_24h",schemaPath:"#/properties/success_rate_24h/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                  validate8.errors = [{instancePath:instancePath+"/success_rate_24h",schemaPath:"#/properties/success_rate_24h/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                   return false;
                 }
                 else {
                   if(data1 < 0 || isNaN(data1)){
-                    validate17.errors = [{instancePath:instancePath+"/success_rate_24h",schemaPath:"#/properties/success_rate_24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate8.errors = [{instancePath:instancePath+"/success_rate_24h",schemaPath:"#/properties/success_rate_24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -272,8 +272,8 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
               const _errs6 = errors;
               let valid1 = false;
               const _errs7 = errors;
-              if(!(validate14(data2, {instancePath:instancePath+"/last_delivery_at",parentData:data,parentDataProperty:"last_delivery_at",rootData}))){
-                vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+              if(!(validate7(data2, {instancePath:instancePath+"/last_delivery_at",parentData:data,parentDataProperty:"last_delivery_at",rootData}))){
+                vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs7 === errors;
@@ -292,7 +292,7 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
                 const err1 = {instancePath:instancePath+"/last_delivery_at",schemaPath:"#/properties/last_delivery_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                 if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                 errors++;
-                validate17.errors = vErrors;
+                validate8.errors = vErrors;
                 return false;
               }
               else {
@@ -316,62 +316,62 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate17.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
 const pattern5 = new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 128){
-        validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+        validate9.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
         return false;
       }
       else {
         if(func0(data) < 7){
-          validate21.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
+          validate9.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"}];
           return false;
         }
         else {
           if(!pattern5.test(data)){
-            validate21.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]+={0,2}$"+"\""}];
+            validate9.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]+={0,2}$"+"\""}];
             return false;
           }
         }
       }
     }
     else {
-      validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate21.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.namespace_prefix === undefined) && (missing0 = "namespace_prefix"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.max_per_second === undefined) && (missing0 = "max_per_second"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.failing_since === undefined) && (missing0 = "failing_since"))) || ((data.previous_secret_expires_at === undefined) && (missing0 = "previous_secret_expires_at"))) || ((data.stats === undefined) && (missing0 = "stats"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.secret === undefined) && (missing0 = "secret"))){
-        validate1.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -382,8 +382,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         if(valid0){
           if(data.url !== undefined){
             const _errs2 = errors;
-            if(!(validate4(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+            if(!(validate2(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -401,8 +401,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs5 = errors;
-                    if(!(validate6(data2[i0], {instancePath:instancePath+"/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+                    if(!(validate3(data2[i0], {instancePath:instancePath+"/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -412,7 +412,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   }
                 }
                 else {
-                  validate1.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate10.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -428,8 +428,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                 const _errs7 = errors;
                 let valid2 = false;
                 const _errs8 = errors;
-                if(!(validate8(data4, {instancePath:instancePath+"/namespace_prefix",parentData:data,parentDataProperty:"namespace_prefix",rootData}))){
-                  vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+                if(!(validate4(data4, {instancePath:instancePath+"/namespace_prefix",parentData:data,parentDataProperty:"namespace_prefix",rootData}))){
+                  vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs8 === errors;
@@ -448,7 +448,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   const err1 = {instancePath:instancePath+"/namespace_prefix",schemaPath:"#/properties/namespace_prefix/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                   errors++;
-                  validate1.errors = vErrors;
+                  validate10.errors = vErrors;
                   return false;
                 }
                 else {
@@ -474,12 +474,12 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(errors === _errs11){
                     if(typeof data5 === "string"){
                       if(func0(data5) > 256){
-                        validate1.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+                        validate10.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
                         return false;
                       }
                     }
                     else {
-                      validate1.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                      validate10.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                       return false;
                     }
                   }
@@ -495,8 +495,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                     const _errs14 = errors;
                     let valid3 = false;
                     const _errs15 = errors;
-                    if(!(validate10(data6, {instancePath:instancePath+"/max_per_second",parentData:data,parentDataProperty:"max_per_second",rootData}))){
-                      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                    if(!(validate5(data6, {instancePath:instancePath+"/max_per_second",parentData:data,parentDataProperty:"max_per_second",rootData}))){
+                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -515,7 +515,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                       const err3 = {instancePath:instancePath+"/max_per_second",schemaPath:"#/properties/max_per_second/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                       errors++;
-                      validate1.errors = vErrors;
+                      validate10.errors = vErrors;
                       return false;
                     }
                     else {
@@ -537,8 +537,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                   if(valid0){
                     if(data.status !== undefined){
                       const _errs18 = errors;
-                      if(!(validate12(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                      if(!(validate6(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs18 === errors;
@@ -550,7 +550,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                       if(data.enabled !== undefined){
                         const _errs19 = errors;
                         if(typeof data.enabled !== "boolean"){
-                          validate1.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                          validate10.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -565,8 +565,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                           const _errs22 = errors;
                           let valid4 = false;
                           const _errs23 = errors;
-                          if(!(validate14(data9, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData}))){
-                            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                          if(!(validate7(data9, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData}))){
+                            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                             errors = vErrors.length;
                           }
                           var _valid2 = _errs23 === errors;
@@ -585,7 +585,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                             const err5 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                             if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
                             errors++;
-                            validate1.errors = vErrors;
+                            validate10.errors = vErrors;
                             return false;
                           }
                           else {
@@ -611,8 +611,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                             const _errs27 = errors;
                             let valid5 = false;
                             const _errs28 = errors;
-                            if(!(validate14(data10, {instancePath:instancePath+"/previous_secret_expires_at",parentData:data,parentDataProperty:"previous_secret_expires_at",rootData}))){
-                              vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                            if(!(validate7(data10, {instancePath:instancePath+"/previous_secret_expires_at",parentData:data,parentDataProperty:"previous_secret_expires_at",rootData}))){
+                              vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                               errors = vErrors.length;
                             }
                             var _valid3 = _errs28 === errors;
@@ -631,7 +631,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                               const err7 = {instancePath:instancePath+"/previous_secret_expires_at",schemaPath:"#/properties/previous_secret_expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                               if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
                               errors++;
-                              validate1.errors = vErrors;
+                              validate10.errors = vErrors;
                               return false;
                             }
                             else {
@@ -653,8 +653,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                           if(valid0){
                             if(data.stats !== undefined){
                               const _errs31 = errors;
-                              if(!(validate17(data.stats, {instancePath:instancePath+"/stats",parentData:data,parentDataProperty:"stats",rootData}))){
-                                vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+                              if(!(validate8(data.stats, {instancePath:instancePath+"/stats",parentData:data,parentDataProperty:"stats",rootData}))){
+                                vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs31 === errors;
@@ -665,8 +665,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                             if(valid0){
                               if(data.created_at !== undefined){
                                 const _errs32 = errors;
-                                if(!(validate14(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                  vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                                if(!(validate7(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                  vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs32 === errors;
@@ -677,8 +677,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
                               if(valid0){
                                 if(data.secret !== undefined){
                                   const _errs33 = errors;
-                                  if(!(validate21(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-                                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                  if(!(validate9(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+                                    vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs33 === errors;
@@ -701,42 +701,42 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate1.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+  if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
     errors = vErrors.length;
   }
   validate0.errors = vErrors;
   return errors === 0;
 }
 
-export const get200 = validate24;
+export const get200 = validate11;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.namespace_prefix === undefined) && (missing0 = "namespace_prefix"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.max_per_second === undefined) && (missing0 = "max_per_second"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.failing_since === undefined) && (missing0 = "failing_since"))) || ((data.previous_secret_expires_at === undefined) && (missing0 = "previous_secret_expires_at"))) || ((data.stats === undefined) && (missing0 = "stats"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-        validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -747,8 +747,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.url !== undefined){
             const _errs2 = errors;
-            if(!(validate4(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-              vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+            if(!(validate2(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -766,8 +766,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                   const len0 = data2.length;
                   for(let i0=0; i0<len0; i0++){
                     const _errs5 = errors;
-                    if(!(validate6(data2[i0], {instancePath:instancePath+"/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+                    if(!(validate3(data2[i0], {instancePath:instancePath+"/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -777,7 +777,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                   }
                 }
                 else {
-                  validate25.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  validate12.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                   return false;
                 }
               }
@@ -793,8 +793,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                 const _errs7 = errors;
                 let valid2 = false;
                 const _errs8 = errors;
-                if(!(validate8(data4, {instancePath:instancePath+"/namespace_prefix",parentData:data,parentDataProperty:"namespace_prefix",rootData}))){
-                  vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+                if(!(validate4(data4, {instancePath:instancePath+"/namespace_prefix",parentData:data,parentDataProperty:"namespace_prefix",rootData}))){
+                  vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs8 === errors;
@@ -813,7 +813,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                   const err1 = {instancePath:instancePath+"/namespace_prefix",schemaPath:"#/properties/namespace_prefix/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                   errors++;
-                  validate25.errors = vErrors;
+                  validate12.errors = vErrors;
                   return false;
                 }
                 else {
@@ -839,12 +839,12 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                   if(errors === _errs11){
                     if(typeof data5 === "string"){
                       if(func0(data5) > 256){
-                        validate25.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+                        validate12.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
                         return false;
                       }
                     }
                     else {
-                      validate25.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                      validate12.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                       return false;
                     }
                   }
@@ -860,8 +860,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                     const _errs14 = errors;
                     let valid3 = false;
                     const _errs15 = errors;
-                    if(!(validate10(data6, {instancePath:instancePath+"/max_per_second",parentData:data,parentDataProperty:"max_per_second",rootData}))){
-                      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                    if(!(validate5(data6, {instancePath:instancePath+"/max_per_second",parentData:data,parentDataProperty:"max_per_second",rootData}))){
+                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
                       errors = vErrors.length;
                     }
                     var _valid1 = _errs15 === errors;
@@ -880,7 +880,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                       const err3 = {instancePath:instancePath+"/max_per_second",schemaPath:"#/properties/max_per_second/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                       errors++;
-                      validate25.errors = vErrors;
+                      validate12.errors = vErrors;
                       return false;
                     }
                     else {
@@ -902,8 +902,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                   if(valid0){
                     if(data.status !== undefined){
                       const _errs18 = errors;
-                      if(!(validate12(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+                      if(!(validate6(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs18 === errors;
@@ -915,7 +915,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                       if(data.enabled !== undefined){
                         const _errs19 = errors;
                         if(typeof data.enabled !== "boolean"){
-                          validate25.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                          validate12.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -930,8 +930,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                           const _errs22 = errors;
                           let valid4 = false;
                           const _errs23 = errors;
-                          if(!(validate14(data9, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData}))){
-                            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                          if(!(validate7(data9, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData}))){
+                            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                             errors = vErrors.length;
                           }
                           var _valid2 = _errs23 === errors;
@@ -950,7 +950,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                             const err5 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                             if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
                             errors++;
-                            validate25.errors = vErrors;
+                            validate12.errors = vErrors;
                             return false;
                           }
                           else {
@@ -976,8 +976,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                             const _errs27 = errors;
                             let valid5 = false;
                             const _errs28 = errors;
-                            if(!(validate14(data10, {instancePath:instancePath+"/previous_secret_expires_at",parentData:data,parentDataProperty:"previous_secret_expires_at",rootData}))){
-                              vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                            if(!(validate7(data10, {instancePath:instancePath+"/previous_secret_expires_at",parentData:data,parentDataProperty:"previous_secret_expires_at",rootData}))){
+                              vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                               errors = vErrors.length;
                             }
                             var _valid3 = _errs28 === errors;
@@ -996,7 +996,7 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                               const err7 = {instancePath:instancePath+"/previous_secret_expires_at",schemaPath:"#/properties/previous_secret_expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                               if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
                               errors++;
-                              validate25.errors = vErrors;
+                              validate12.errors = vErrors;
                               return false;
                             }
                             else {
@@ -1018,8 +1018,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                           if(valid0){
                             if(data.stats !== undefined){
                               const _errs31 = errors;
-                              if(!(validate17(data.stats, {instancePath:instancePath+"/stats",parentData:data,parentDataProperty:"stats",rootData}))){
-                                vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+                              if(!(validate8(data.stats, {instancePath:instancePath+"/stats",parentData:data,parentDataProperty:"stats",rootData}))){
+                                vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs31 === errors;
@@ -1030,8 +1030,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
                             if(valid0){
                               if(data.created_at !== undefined){
                                 const _errs32 = errors;
-                                if(!(validate14(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                  vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                                if(!(validate7(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                  vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs32 === errors;
@@ -1053,42 +1053,42 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+  if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
     errors = vErrors.length;
   }
-  validate24.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-export const getSecret200 = validate37;
+export const getSecret200 = validate13;
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.secret === undefined) && (missing0 = "secret")) || ((data.previous_secret_expires_at === undefined) && (missing0 = "previous_secret_expires_at"))){
-        validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.secret !== undefined){
           const _errs1 = errors;
-          if(!(validate21(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+          if(!(validate9(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+            vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1103,8 +1103,8 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if(!(validate14(data1, {instancePath:instancePath+"/previous_secret_expires_at",parentData:data,parentDataProperty:"previous_secret_expires_at",rootData}))){
-              vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+            if(!(validate7(data1, {instancePath:instancePath+"/previous_secret_expires_at",parentData:data,parentDataProperty:"previous_secret_expires_at",rootData}))){
+              vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
@@ -1123,7 +1123,7 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
               const err1 = {instancePath:instancePath+"/previous_secret_expires_at",schemaPath:"#/properties/previous_secret_expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate38.errors = vErrors;
+              validate14.errors = vErrors;
               return false;
             }
             else {
@@ -1146,60 +1146,60 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+  if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
     errors = vErrors.length;
   }
-  validate37.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-export const list200 = validate42;
+export const list200 = validate15;
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(func0(data) > 4096){
-        validate45.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+        validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
         return false;
       }
       else {
         if(func0(data) < 1){
-          validate45.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+          validate16.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
           return false;
         }
       }
     }
     else {
-      validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.webhook_endpoints === undefined) && (missing0 = "webhook_endpoints")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1212,8 +1212,8 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate25(data0[i0], {instancePath:instancePath+"/webhook_endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                if(!(validate12(data0[i0], {instancePath:instancePath+"/webhook_endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -1223,7 +1223,7 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate43.errors = [{instancePath:instancePath+"/webhook_endpoints",schemaPath:"#/properties/webhook_endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate17.errors = [{instancePath:instancePath+"/webhook_endpoints",schemaPath:"#/properties/webhook_endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -1239,8 +1239,8 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate45(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+            if(!(validate16(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -1259,7 +1259,7 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate43.errors = vErrors;
+              validate17.errors = vErrors;
               return false;
             }
             else {
@@ -1282,116 +1282,116 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+  if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
     errors = vErrors.length;
   }
-  validate42.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-export const listDeliveries200 = validate48;
+export const listDeliveries200 = validate18;
 const pattern6 = new RegExp("^evt_[0-9a-z]{26}$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(typeof data === "string"){
       if(!pattern6.test(data)){
-        validate51.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-z]{26}$"},message:"must match pattern \""+"^evt_[0-9a-z]{26}$"+"\""}];
+        validate19.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-z]{26}$"},message:"must match pattern \""+"^evt_[0-9a-z]{26}$"+"\""}];
         return false;
       }
     }
     else {
-      validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-const schema22 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","webhook.test"]};
+const schema2 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","webhook.test"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!(((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "webhook.test"))){
-    validate53.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+    validate20.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate53.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-const schema23 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
+const schema3 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "skipped"))){
-    validate56.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+    validate21.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate56.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 
-const schema24 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
-const schema25 = {"type":"string","enum":["timeout","dns","tls","connect","blocked_address","http_status"]};
+const schema4 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
+const schema5 = {"type":"string","enum":["timeout","dns","tls","connect","blocked_address","http_status"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
-    validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
   if(!((((((data === "timeout") || (data === "dns")) || (data === "tls")) || (data === "connect")) || (data === "blocked_address")) || (data === "http_status"))){
-    validate61.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+    validate22.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
-  validate61.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-const formats4 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats2 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((((((data.at === undefined) && (missing0 = "at")) || ((data.status_code === undefined) && (missing0 = "status_code"))) || ((data.latency_ms === undefined) && (missing0 = "latency_ms"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.response === undefined) && (missing0 = "response"))){
-        validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.at !== undefined){
           const _errs1 = errors;
-          if(!(validate14(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-            vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+          if(!(validate7(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1404,13 +1404,13 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
             let data1 = data.status_code;
             const _errs2 = errors;
             if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-              validate59.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema24.properties.status_code.type},message:"must be integer,null"}];
+              validate23.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema4.properties.status_code.type},message:"must be integer,null"}];
               return false;
             }
             if(errors === _errs2){
               if((typeof data1 == "number") && (isFinite(data1))){
-                if(!(formats4.validate(data1))){
-                  validate59.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                if(!(formats2.validate(data1))){
+                  validate23.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                   return false;
                 }
               }
@@ -1425,13 +1425,13 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
               let data2 = data.latency_ms;
               const _errs4 = errors;
               if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate59.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                validate23.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
               if(errors === _errs4){
                 if((typeof data2 == "number") && (isFinite(data2))){
                   if(data2 < 0 || isNaN(data2)){
-                    validate59.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    validate23.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
                   }
                 }
@@ -1448,8 +1448,8 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
                 const _errs7 = errors;
                 let valid1 = false;
                 const _errs8 = errors;
-                if(!(validate61(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                  vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                if(!(validate22(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs8 === errors;
@@ -1468,7 +1468,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
                   const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                   if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                   errors++;
-                  validate59.errors = vErrors;
+                  validate23.errors = vErrors;
                   return false;
                 }
                 else {
@@ -1492,7 +1492,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.response;
                   const _errs11 = errors;
                   if((typeof data4 !== "string") && (data4 !== null)){
-                    validate59.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema24.properties.response.type},message:"must be string,null"}];
+                    validate23.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema4.properties.response.type},message:"must be string,null"}];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -1507,29 +1507,29 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.next_attempt_at === undefined) && (missing0 = "next_attempt_at"))) || ((data.last_attempt === undefined) && (missing0 = "last_attempt"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-        validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.event_id !== undefined){
           const _errs1 = errors;
-          if(!(validate51(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData}))){
-            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+          if(!(validate19(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData}))){
+            vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1540,8 +1540,8 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.event_type !== undefined){
             const _errs2 = errors;
-            if(!(validate53(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if(!(validate20(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+              vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1552,8 +1552,8 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.endpoint !== undefined){
               const _errs3 = errors;
-              if(!(validate2(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
-                vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+              if(!(validate1(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+                vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -1564,8 +1564,8 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.status !== undefined){
                 const _errs4 = errors;
-                if(!(validate56(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                if(!(validate21(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                  vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -1578,23 +1578,23 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
                   let data4 = data.attempts;
                   const _errs5 = errors;
                   if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate50.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    validate24.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                     return false;
                   }
                   if(errors === _errs5){
                     if((typeof data4 == "number") && (isFinite(data4))){
                       if(data4 > 9 || isNaN(data4)){
-                        validate50.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
+                        validate24.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
                         return false;
                       }
                       else {
                         if(data4 < 0 || isNaN(data4)){
-                          validate50.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          validate24.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                           return false;
                         }
                         else {
-                          if(!(formats4.validate(data4))){
-                            validate50.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                          if(!(formats2.validate(data4))){
+                            validate24.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
                             return false;
                           }
                         }
@@ -1613,8 +1613,8 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
                     const _errs8 = errors;
                     let valid1 = false;
                     const _errs9 = errors;
-                    if(!(validate14(data5, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData}))){
-                      vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                    if(!(validate7(data5, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData}))){
+                      vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs9 === errors;
@@ -1633,7 +1633,7 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
                       const err1 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                       errors++;
-                      validate50.errors = vErrors;
+                      validate24.errors = vErrors;
                       return false;
                     }
                     else {
@@ -1659,8 +1659,8 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
                       const _errs13 = errors;
                       let valid2 = false;
                       const _errs14 = errors;
-                      if(!(validate59(data6, {instancePath:instancePath+"/last_attempt",parentData:data,parentDataProperty:"last_attempt",rootData}))){
-                        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                      if(!(validate23(data6, {instancePath:instancePath+"/last_attempt",parentData:data,parentDataProperty:"last_attempt",rootData}))){
+                        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs14 === errors;
@@ -1679,7 +1679,7 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
                         const err3 = {instancePath:instancePath+"/last_attempt",schemaPath:"#/properties/last_attempt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                         errors++;
-                        validate50.errors = vErrors;
+                        validate24.errors = vErrors;
                         return false;
                       }
                       else {
@@ -1701,8 +1701,8 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
                     if(valid0){
                       if(data.created_at !== undefined){
                         const _errs17 = errors;
-                        if(!(validate14(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                          vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+                        if(!(validate7(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                          vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs17 === errors;
@@ -1720,22 +1720,22 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.deliveries === undefined) && (missing0 = "deliveries")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1748,8 +1748,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate50(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+                if(!(validate24(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -1759,7 +1759,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate49.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validate25.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -1775,8 +1775,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate45(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+            if(!(validate16(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -1795,7 +1795,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate49.errors = vErrors;
+              validate25.errors = vErrors;
               return false;
             }
             else {
@@ -1818,35 +1818,35 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+  if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
     errors = vErrors.length;
   }
-  validate48.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-export const recover200 = validate68;
+export const recover200 = validate26;
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if((data.queued === undefined) && (missing0 = "queued")){
-        validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -1854,13 +1854,13 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
           let data0 = data.queued;
           const _errs1 = errors;
           if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate69.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            validate27.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
           }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
               if(data0 < 0 || isNaN(data0)){
-                validate69.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                validate27.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
             }
@@ -1869,35 +1869,35 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+  if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
     errors = vErrors.length;
   }
-  validate68.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
 
-export const test202 = validate71;
+export const test202 = validate28;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+  if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
     errors = vErrors.length;
   }
-  validate71.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
 export const rotateSecret200 = getSecret200;

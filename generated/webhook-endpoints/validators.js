@@ -63,11 +63,11 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 }
 
 export const createBody = validate2;
-const schema3 = {"type":"object","properties":{"url":{"$ref":"EndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50,"default":[]},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256,"default":""},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}}},"required":["url"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"url":{"$ref":"EndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50,"default":[]},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256,"default":""},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}}},"required":["url"],"additionalProperties":false};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -97,13 +97,13 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
   }
-  validate4.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
 const pattern1 = new RegExp("^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -128,13 +128,13 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate6.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
 const pattern2 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -159,11 +159,11 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate8.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data == "number") && (isFinite(data))){
@@ -178,11 +178,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate10.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -207,8 +207,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.url !== undefined){
-      if(!(validate4(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+      if(!(validate3(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
         errors = vErrors.length;
       }
     }
@@ -221,8 +221,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
       }
       const len0 = data1.length;
       for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-        if(!(validate6(data1[i0], {instancePath:instancePath+"/events/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-          vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+        if(!(validate4(data1[i0], {instancePath:instancePath+"/events/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+          vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
           errors = vErrors.length;
         }
       }
@@ -255,8 +255,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
       let ifClause0;
       if(_valid0){
         const _errs10 = errors;
-        if(!(validate8(data3, {instancePath:instancePath+"/namespace_prefix",parentData:data,parentDataProperty:"namespace_prefix",rootData}))){
-          vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+        if(!(validate5(data3, {instancePath:instancePath+"/namespace_prefix",parentData:data,parentDataProperty:"namespace_prefix",rootData}))){
+          vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs10 === errors;
@@ -298,7 +298,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
         else {
           const _errs17 = errors;
           if((typeof data3 !== "string") && (data3 !== null)){
-            const err7 = {instancePath:instancePath+"/namespace_prefix",schemaPath:"#/properties/namespace_prefix/else/else/type",keyword:"type",params:{type: schema3.properties.namespace_prefix.else.else.type},message:"must be string,null"};
+            const err7 = {instancePath:instancePath+"/namespace_prefix",schemaPath:"#/properties/namespace_prefix/else/else/type",keyword:"type",params:{type: schema0.properties.namespace_prefix.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
             errors++;
           }
@@ -357,8 +357,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
       let ifClause2;
       if(_valid2){
         const _errs25 = errors;
-        if(!(validate10(data5, {instancePath:instancePath+"/max_per_second",parentData:data,parentDataProperty:"max_per_second",rootData}))){
-          vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+        if(!(validate6(data5, {instancePath:instancePath+"/max_per_second",parentData:data,parentDataProperty:"max_per_second",rootData}))){
+          vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs25 === errors;
@@ -400,7 +400,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
         else {
           const _errs32 = errors;
           if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-            const err15 = {instancePath:instancePath+"/max_per_second",schemaPath:"#/properties/max_per_second/else/else/type",keyword:"type",params:{type: schema3.properties.max_per_second.else.else.type},message:"must be number,null"};
+            const err15 = {instancePath:instancePath+"/max_per_second",schemaPath:"#/properties/max_per_second/else/else/type",keyword:"type",params:{type: schema0.properties.max_per_second.else.else.type},message:"must be number,null"};
             if(vErrors === null) vErrors = [err15]; else vErrors.push(err15);
             errors++;
           }
@@ -429,25 +429,25 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err18]; else vErrors.push(err18);
     errors++;
   }
-  validate3.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+  if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
     errors = vErrors.length;
   }
   validate2.errors = vErrors;
   return errors === 0;
 }
 
-export const deletePath = validate13;
+export const deletePath = validate8;
 const pattern3 = new RegExp("^we_[0-9a-z]{26}$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -462,11 +462,11 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate14.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -485,8 +485,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.id !== undefined){
-      if(!(validate14(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+      if(!(validate9(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
         errors = vErrors.length;
       }
     }
@@ -496,13 +496,13 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate13.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
 
-export const getHeaders = validate16;
+export const getHeaders = validate10;
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -510,13 +510,13 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate16.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate17;
+export const listQuery = validate11;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -536,13 +536,13 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate18.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
-const formats2 = require("ajv-formats/dist/formats").fullFormats.int32;
+const formats1 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -559,8 +559,8 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate18(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+      if(!(validate12(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
@@ -581,7 +581,7 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
         errors++;
       }
-      if(!(formats2.validate(data1))){
+      if(!(formats1.validate(data1))){
         const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
         if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
         errors++;
@@ -593,14 +593,14 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate17.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
 
-export const listDeliveriesQuery = validate20;
-const schema14 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
+export const listDeliveriesQuery = validate13;
+const schema1 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -609,15 +609,15 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "skipped"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate22.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -634,8 +634,8 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate18(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+      if(!(validate12(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
         errors = vErrors.length;
       }
     }
@@ -656,15 +656,15 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
         errors++;
       }
-      if(!(formats2.validate(data1))){
+      if(!(formats1.validate(data1))){
         const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
         if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
         errors++;
       }
     }
     if(data.status !== undefined){
-      if(!(validate22(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+      if(!(validate14(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
         errors = vErrors.length;
       }
     }
@@ -674,15 +674,15 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate20.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
 
-export const recoverBody = validate24;
-const formats6 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+export const recoverBody = validate15;
+const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -696,7 +696,7 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!(formats6.validate(data))){
+    if(!(formats2.validate(data))){
       const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -707,11 +707,11 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate26.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -730,8 +730,8 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.since !== undefined){
-      if(!(validate26(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+      if(!(validate16(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+        vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
         errors = vErrors.length;
       }
     }
@@ -741,25 +741,25 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate25.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+  if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
     errors = vErrors.length;
   }
-  validate24.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 
-export const rotateSecretBody = validate29;
+export const rotateSecretBody = validate18;
 const pattern5 = new RegExp("^(0|[1-9][0-9]*)[smhd]$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -784,11 +784,11 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate31.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -804,8 +804,8 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
-    if(!(validate31(data.previous_valid_for, {instancePath:instancePath+"/previous_valid_for",parentData:data,parentDataProperty:"previous_valid_for",rootData}))){
-      vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+    if(!(validate19(data.previous_valid_for, {instancePath:instancePath+"/previous_valid_for",parentData:data,parentDataProperty:"previous_valid_for",rootData}))){
+      vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
       errors = vErrors.length;
     }
   }
@@ -814,25 +814,25 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate30.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+  if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
     errors = vErrors.length;
   }
-  validate29.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
-export const testBody = validate34;
-const schema23 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","webhook.test"]};
+export const testBody = validate21;
+const schema2 = {"type":"string","enum":["subscription.entered","subscription.exited","subscription.synced","job.awaiting_confirm","job.completed","job.failed","job.cancelled","job.paused","namespace.budget_paused","namespace.budget_resumed","namespace.deleted","namespace.tenant_summary_failed","judgment.activated","judgment.calibrated","endpoint.failing","endpoint.disabled","webhook.test"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -841,15 +841,15 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(!(((((((((((((((((data === "subscription.entered") || (data === "subscription.exited")) || (data === "subscription.synced")) || (data === "job.awaiting_confirm")) || (data === "job.completed")) || (data === "job.failed")) || (data === "job.cancelled")) || (data === "job.paused")) || (data === "namespace.budget_paused")) || (data === "namespace.budget_resumed")) || (data === "namespace.deleted")) || (data === "namespace.tenant_summary_failed")) || (data === "judgment.activated")) || (data === "judgment.calibrated")) || (data === "endpoint.failing")) || (data === "endpoint.disabled")) || (data === "webhook.test"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate36.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -865,8 +865,8 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
-    if(!(validate36(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-      vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+    if(!(validate22(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+      vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
       errors = vErrors.length;
     }
   }
@@ -875,25 +875,25 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate35.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+  if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
     errors = vErrors.length;
   }
-  validate34.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
 
-export const updateBody = validate39;
-const schema25 = {"type":"object","properties":{"url":{"$ref":"EndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"enabled":{"type":"boolean"}},"additionalProperties":false};
+export const updateBody = validate24;
+const schema3 = {"type":"object","properties":{"url":{"$ref":"EndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -907,8 +907,8 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.url !== undefined){
-      if(!(validate4(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+      if(!(validate3(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
         errors = vErrors.length;
       }
     }
@@ -922,8 +922,8 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data1.length;
         for(let i0=0, before1=errors; i0<len0 && errors-before1<20; i0++){
-          if(!(validate6(data1[i0], {instancePath:instancePath+"/events/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+          if(!(validate4(data1[i0], {instancePath:instancePath+"/events/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
             errors = vErrors.length;
           }
         }
@@ -957,8 +957,8 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
       let ifClause0;
       if(_valid0){
         const _errs10 = errors;
-        if(!(validate8(data3, {instancePath:instancePath+"/namespace_prefix",parentData:data,parentDataProperty:"namespace_prefix",rootData}))){
-          vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+        if(!(validate5(data3, {instancePath:instancePath+"/namespace_prefix",parentData:data,parentDataProperty:"namespace_prefix",rootData}))){
+          vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs10 === errors;
@@ -1000,7 +1000,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
         else {
           const _errs17 = errors;
           if((typeof data3 !== "string") && (data3 !== null)){
-            const err6 = {instancePath:instancePath+"/namespace_prefix",schemaPath:"#/properties/namespace_prefix/else/else/type",keyword:"type",params:{type: schema25.properties.namespace_prefix.else.else.type},message:"must be string,null"};
+            const err6 = {instancePath:instancePath+"/namespace_prefix",schemaPath:"#/properties/namespace_prefix/else/else/type",keyword:"type",params:{type: schema3.properties.namespace_prefix.else.else.type},message:"must be string,null"};
             if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
             errors++;
           }
@@ -1061,8 +1061,8 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
       let ifClause2;
       if(_valid2){
         const _errs25 = errors;
-        if(!(validate10(data5, {instancePath:instancePath+"/max_per_second",parentData:data,parentDataProperty:"max_per_second",rootData}))){
-          vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+        if(!(validate6(data5, {instancePath:instancePath+"/max_per_second",parentData:data,parentDataProperty:"max_per_second",rootData}))){
+          vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs25 === errors;
@@ -1104,7 +1104,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
         else {
           const _errs32 = errors;
           if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-            const err14 = {instancePath:instancePath+"/max_per_second",schemaPath:"#/properties/max_per_second/else/else/type",keyword:"type",params:{type: schema25.properties.max_per_second.else.else.type},message:"must be number,null"};
+            const err14 = {instancePath:instancePath+"/max_per_second",schemaPath:"#/properties/max_per_second/else/else/type",keyword:"type",params:{type: schema3.properties.max_per_second.else.else.type},message:"must be number,null"};
             if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
             errors++;
           }
@@ -1140,18 +1140,18 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err18]; else vErrors.push(err18);
     errors++;
   }
-  validate40.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+  if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
     errors = vErrors.length;
   }
-  validate39.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
 export const createQuery = createPath;

@@ -1,7 +1,6 @@
 /** Ajv's standalone code for a set of schemas: one file, each shared type one function, nothing compiled at run time. */
 import { createRequire } from "node:module";
 import type { Ajv, Options } from "ajv";
-import { references } from "../../model/references.ts";
 import type { Schema } from "../../model.ts";
 import { type GeneratedFile, MARKER } from "../generated-file.ts";
 import type { Lookup } from "./branches.ts";
@@ -29,18 +28,31 @@ const OPTIONS: { readonly [kind in Kind]: Options } = {
   response: {},
 };
 
-/** The code and its declarations. It is JavaScript as it is: to strip types from it would take Node ten times as long as to load it. */
-export function standalone(path: string, kind: Kind, entries: readonly Entry[], lookup: Lookup): GeneratedFile[] {
-  const branches = kind === "request" ? lookup : null;
-  const ajv = ajvFor(kind);
-  const schemas = entries.map((entry) => entry.schema);
-  for (const name of references(schemas, lookup)) ajv.addSchema(enforced(lookup(name) ?? {}, branches), name);
+export interface Compiler {
+  /** The code and its declarations; `path` has no extension. */
+  readonly files: (path: string, entries: readonly Entry[]) => GeneratedFile[];
+}
 
-  const { distinct, aliases } = shared(entries.map(({ name, schema }) => ({ name, schema: enforced(schema, branches) })));
-  for (const { name, schema } of distinct) ajv.addSchema(schema, `#${name}`);
-  const code = standaloneCode(ajv, Object.fromEntries(distinct.map(({ name }) => [name, `#${name}`])));
-  const text = [head(code), tidy(kind === "request" ? limitErrors(code) : code), ...aliases].join("");
-  return [{ path: `${path}.js`, text }, declarations(`${path}.d.ts`, entries)];
+/**
+ * Compiles each type once, in however many files its function is then written. The files are JavaScript as they are: to strip types
+ * from them would take Node ten times as long as to load them.
+ */
+export function compiler(kind: Kind, types: ReadonlyMap<string, Schema>): Compiler {
+  const branches: Lookup | null = kind === "request" ? (name) => types.get(name) : null;
+  const ajv = ajvFor(kind);
+  for (const [name, schema] of types) ajv.addSchema(enforced(schema, branches), name);
+
+  return {
+    files: (path, entries) => {
+      const { distinct, aliases } = shared(entries.map(({ name, schema }) => ({ name, schema: enforced(schema, branches) })));
+      // (without a `/`, against which the names of types would be resolved)
+      const ids = distinct.map(({ name }) => [name, `${path.replaceAll("/", ".")}.${name}`] as const);
+      for (const [index, { schema }] of distinct.entries()) ajv.addSchema(schema, ids[index]?.[1]);
+      const code = standaloneCode(ajv, Object.fromEntries(ids));
+      const text = [head(code), tidy(kind === "request" ? limitErrors(code) : code), ...aliases].join("");
+      return [{ path: `${path}.js`, text }, declarations(`${path}.d.ts`, entries)];
+    },
+  };
 }
 
 interface Given {
