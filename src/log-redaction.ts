@@ -15,8 +15,8 @@ const longKey = /("key"\s*:\s*)"[^"\\\s]{32,}"/g;
 /** `Authorization` among Node's flat raw headers: the value is the next element. */
 const rawHeader = /("(?:proxy-)?authorization"|"(?:set-)?cookie")(\s*,\s*)"(?:[^"\\]|\\.)*"/gi;
 
-/** A credential in the middle of a sentence. */
-const bearer = /\b(Bearer|Basic)(\s+)[A-Za-z0-9._~+/=-]{8,}/gi;
+/** A credential in the middle of a sentence; a word of letters alone after "basic" is just the next word. */
+const bearer = /\b(Bearer|Basic)(\s+)(?=[A-Za-z._~-]*[0-9+/=])[A-Za-z0-9._~+/=-]{8,}/gi;
 
 /** The password of a URL such as `postgres://user:password@host`. A greedy end: an unescaped `@` belongs to the password. */
 const urlPassword = /([a-z][a-z0-9+.-]*:\/\/[^\s/:@"]*):[^\s"/]+@/gi;
