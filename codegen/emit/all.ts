@@ -1,5 +1,6 @@
 /** Every artefact. An emitter takes the contract and gives files; none knows of another, and none writes. */
 import type { Api } from "../model.ts";
+import { emitClient } from "./client.ts";
 import { emitContract } from "./contract.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { emitHandlers } from "./handlers.ts";
@@ -10,4 +11,12 @@ import { emitValidators } from "./validators.ts";
 
 export type Emitter = (api: Api) => GeneratedFile | GeneratedFile[];
 
-export const emitters: readonly Emitter[] = [emitOpenApi, emitContract, emitTypes, emitHandlers, emitRoutes, emitValidators];
+export const emitters: readonly Emitter[] = [
+  emitOpenApi,
+  emitContract,
+  emitTypes,
+  emitHandlers,
+  emitRoutes,
+  emitValidators,
+  emitClient,
+];

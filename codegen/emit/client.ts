@@ -1,0 +1,22 @@
+/**
+ * `client/`: a typed client in one folder that needs nothing but `fetch` and is meant to be copied. What it does is written by hand in
+ * `client-runtime/` and carried over as it stands; made here are its types and one method an operation.
+ */
+import type { Api } from "../model.ts";
+import { emitClientErrors } from "./client/errors.ts";
+import { emitClientIndex } from "./client/index.ts";
+import { emitResourceClient } from "./client/resource.ts";
+import { runtimeFiles } from "./client/runtime.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+import { emitTypes } from "./types.ts";
+
+export function emitClient(api: Api): GeneratedFile[] {
+  const made = [
+    ...emitClientIndex(api),
+    emitClientErrors(api),
+    ...api.resources.map((resource) => emitResourceClient(api, resource)),
+    ...emitTypes(api),
+    ...runtimeFiles(),
+  ];
+  return made.map(({ path, text }) => ({ path: `client/${path}`, text }));
+}

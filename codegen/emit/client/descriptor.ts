@@ -1,0 +1,36 @@
+/** What the runtime is told of an operation. */
+import type { Api, Operation } from "../../model.ts";
+import { referenced } from "../../schema.ts";
+import type { Operation as ClientOperation } from "../client-runtime/operation.ts";
+import { optionName } from "./options.ts";
+
+export function clientOperation(api: Api, operation: Operation): ClientOperation {
+  const { id, method, path, body, facts, responses } = operation;
+  return {
+    id,
+    method,
+    path,
+    parameters: operation.parameters.map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in,
+      option: optionName(operation, parameter),
+    })),
+    body: body !== null,
+    repetition: repetition(operation),
+    statuses: responses.filter(({ errors }) => errors.length === 0).map(({ status }) => status),
+    ...(facts.pages === null ? {} : { pages: { member: facts.pages, cursor: cursor(api, operation) } }),
+  };
+}
+
+/** Changes carry a key or are idempotent by nature; the rest only reads. */
+function repetition({ method, facts }: Operation): ClientOperation["repetition"] {
+  if (facts.idempotency !== "none") return facts.idempotency;
+  return method === "GET" || facts.role === "read_only" ? "safe" : "none";
+}
+
+function cursor(api: Api, { id, parameters, body }: Operation): "query" | "body" {
+  if (parameters.some((parameter) => parameter.in === "query" && parameter.name === "cursor")) return "query";
+  const schema = body && (api.types.find(({ name }) => name === referenced(body.schema))?.schema ?? body.schema);
+  if (schema?.properties?.cursor) return "body";
+  throw new Error(`${id} pages and takes no cursor.`);
+}

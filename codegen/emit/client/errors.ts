@@ -1,0 +1,74 @@
+/** `client/errors.ts`: the service's error, typed by code. */
+import type { Api, ErrorModel, Operation } from "../../model.ts";
+import type { GeneratedFile } from "../generated-file.ts";
+import { type Import, type Statement, sourceFile, typeAlias } from "../typescript/source-file.ts";
+import { typeImports } from "../typescript/type-imports.ts";
+import { literal, union } from "../typescript/type-text.ts";
+
+export function emitClientErrors(api: Api): GeneratedFile {
+  const imports = [
+    { from: "./runtime/errors.ts", names: ["ErrorResponse"], values: true },
+    ...typeImports(
+      api,
+      "",
+      modelsByCode(api).map(([, model]) => model.name),
+      "client.ts",
+    ).map(fromTop),
+  ];
+  return sourceFile("errors.ts", imports, [errorCode(api), errorDetails(api), declaredErrors(api), ERROR]);
+}
+
+/** Resources import from beside them; this file stands above. */
+function fromTop({ from, names }: Import): Import {
+  return { from: from.replace("../", "./"), names };
+}
+
+/** A code's model is the one of its own status: `unavailable` is 501 as well where an operation is not served. */
+function modelsByCode(api: Api): [string, ErrorModel][] {
+  const declared = new Set(api.types.map(({ name }) => name));
+  return api.errorCodes.flatMap(({ code, status }) => {
+    const model = api.errors.find((error) => error.code === code && error.status === status && declared.has(error.name));
+    return model ? [[code, model] satisfies [string, ErrorModel]] : [];
+  });
+}
+
+function errorCode({ errorCodes }: Api): Statement {
+  const lines = errorCodes.map(({ code, description }) => `- \`${code}\`: ${description}`);
+  const doc = `Every error code that this client knows. A newer service may send others: treat those by their status.\n\n${lines.join("\n")}`;
+  return typeAlias("ErrorCode", [doc], union(errorCodes.map(({ code }) => literal(code))));
+}
+
+function errorDetails(api: Api): Statement {
+  const known = new Map(modelsByCode(api));
+  const lines = api.errorCodes.map(({ code }) => {
+    const model = known.get(code);
+    return `  ${code}: ${model ? `${model.name}["error"]["details"]` : "Record<string, unknown>"};`;
+  });
+  return `/** What the details of an error are, by its code. */\nexport interface ErrorDetails {\n${lines.join("\n")}\n}\n`;
+}
+
+function declaredErrors(api: Api): Statement {
+  const operations = api.resources.flatMap((resource) => resource.operations).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const lines = operations.map(
+    (operation) => `  ${operation.id}: ${errorCodesOf(api, operation).map(literal).join(" | ") || "never"};`,
+  );
+  return `/** The errors that each operation declares. */\nexport interface DeclaredErrors {\n${lines.join("\n")}\n}\n`;
+}
+
+export function errorCodesOf(api: Api, { responses }: Operation): string[] {
+  const names = responses.flatMap((response) => response.errors);
+  const codes = api.errors.filter(({ name }) => names.includes(name)).map(({ code }) => code);
+  return [...new Set(codes)].sort();
+}
+
+const ERROR = `/**
+ * The service refused or failed a call. \`code\` says why and decides what \`details\` holds:
+ *
+ * \`\`\`ts
+ * if (error instanceof JudgmentServiceError && error.code === "conflict") error.details.readers;
+ * \`\`\`
+ */
+export type JudgmentServiceError<Code extends ErrorCode = ErrorCode> = { [Each in Code]: ErrorResponse<Each, ErrorDetails[Each]> }[Code];
+
+export const JudgmentServiceError = ErrorResponse as unknown as abstract new (...made: never) => JudgmentServiceError;
+`;

@@ -1,0 +1,188 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Name, NamespaceOrTemplate } from "../common/types.ts";
+import type { Job } from "../jobs/types.ts";
+import type { Caller } from "../runtime/caller.ts";
+import type { Operation } from "../runtime/operation.ts";
+import type { CallOptions } from "../runtime/options.ts";
+import type { DiscoverRequest, SimulateRequest, SuggestPartsRequest, SuggestPartsResponse, TuningRun } from "./types.ts";
+
+export interface DiscoveryDiscoverOptions extends CallOptions {
+  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  readonly ns: NamespaceOrTemplate;
+  /** The judgment. */
+  readonly name: Name;
+  /**
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
+   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * correctness: a retry that meets another node is carried out again.
+   */
+  readonly idempotencyKey?: string;
+  readonly body?: DiscoverRequest;
+}
+
+export interface DiscoverySimulateOptions extends CallOptions {
+  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  readonly ns: NamespaceOrTemplate;
+  /** The judgment. */
+  readonly name: Name;
+  /**
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
+   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * correctness: a retry that meets another node is carried out again.
+   */
+  readonly idempotencyKey?: string;
+  readonly body: SimulateRequest;
+}
+
+export interface DiscoverySuggestPartsOptions extends CallOptions {
+  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  readonly ns: NamespaceOrTemplate;
+  /** The judgment. */
+  readonly name: Name;
+  /**
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
+   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * correctness: a retry that meets another node is carried out again.
+   */
+  readonly idempotencyKey?: string;
+  readonly body?: SuggestPartsRequest;
+}
+
+export interface DiscoveryTuneOptions extends CallOptions {
+  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  readonly ns: NamespaceOrTemplate;
+  /** The judgment. */
+  readonly name: Name;
+}
+
+/** Discovery: what could be asked better, found and tried before it is used. None of it spends. */
+export interface DiscoveryClient {
+  /**
+   * Discover options.
+   *
+   * Propose options for what a fixed-option `choice` leaves to `none_of_the_above`. The job samples up to 200 documents of the
+   * window whose answer is `none_of_the_above`, or whose `escape_p` is at or above the judgment's `escape` threshold, cut to
+   * 100,000 tokens together; asks a general-purpose model for new options; and runs the proposed version in shadow over the
+   * sample. It never creates a version.
+   *
+   * `forbidden` until an organization admin enables `suggestions`, because the sample goes to a disclosed LLM subprocessor.
+   * Free, and counted with `suggest_parts` against the plan's daily allowance (Developer 5, Team 50, Scale 500); then
+   * `rate_limited` with `details.resets_at`. A `bool`, a `score` and a `choice` with `options.from` are `invalid_request`.
+   *
+   * `POST /namespaces/{ns}/judgments/{name}/discover`
+   * Needs a `read_write` key. Draws on the daily allowance `suggest_parts`.
+   * Takes a body of up to 1,048,576 bytes.
+   * Retried under one idempotency key, made for the call unless given.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
+   */
+  discover(options: DiscoveryDiscoverOptions): Promise<Job>;
+  /**
+   * Simulate thresholds.
+   *
+   * Try thresholds before setting them: the job's `simulation` says what would flip, with 95% intervals where it sampled, and
+   * what the real fan-out would cost. It changes nothing. A threshold that does not fit the judgment's type is
+   * `invalid_request`; a judgment without an active version is a `conflict`.
+   *
+   * `POST /namespaces/{ns}/judgments/{name}/simulate`
+   * Needs a `read_write` key.
+   * Takes a body of up to 1,048,576 bytes.
+   * Retried under one idempotency key, made for the call unless given.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
+   */
+  simulate(options: DiscoverySimulateOptions): Promise<Job>;
+  /**
+   * Suggest parts.
+   *
+   * Propose parts for a composite version of a `bool` judgment, from its question and up to 200 of its documents, cut to
+   * 100,000 tokens together. It never creates a version. Opt-in and counted as `discover` is. Other types are
+   * `invalid_request`.
+   *
+   * `POST /namespaces/{ns}/judgments/{name}/suggest_parts`
+   * Needs a `read_write` key. Draws on the daily allowance `suggest_parts`.
+   * Takes a body of up to 1,048,576 bytes.
+   * Retried under one idempotency key, made for the call unless given.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
+   */
+  suggestParts(options: DiscoverySuggestPartsOptions): Promise<SuggestPartsResponse>;
+  /**
+   * Tune the context recipe.
+   *
+   * Start this month's search for the cheapest recipe whose answers on a sample of documents agree with the present ones, or
+   * say how far it is. Calling again in the same month starts nothing, so it takes no `Idempotency-Key`. Free. It creates no
+   * version. A judgment without an active version is a `conflict`.
+   *
+   * `POST /namespaces/{ns}/judgments/{name}/tune`
+   * Needs a `read_write` key.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   */
+  tune(options: DiscoveryTuneOptions): Promise<TuningRun>;
+}
+
+const discoverOperation: Operation = {
+  id: "discovery_discover",
+  method: "POST",
+  path: "/namespaces/{ns}/judgments/{name}/discover",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "name", in: "path", option: "name" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: true,
+  repetition: "key",
+  statuses: [202],
+};
+const simulateOperation: Operation = {
+  id: "discovery_simulate",
+  method: "POST",
+  path: "/namespaces/{ns}/judgments/{name}/simulate",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "name", in: "path", option: "name" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: true,
+  repetition: "key",
+  statuses: [202],
+};
+const suggestPartsOperation: Operation = {
+  id: "discovery_suggest_parts",
+  method: "POST",
+  path: "/namespaces/{ns}/judgments/{name}/suggest_parts",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "name", in: "path", option: "name" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: true,
+  repetition: "key",
+  statuses: [200],
+};
+const tuneOperation: Operation = {
+  id: "discovery_tune",
+  method: "POST",
+  path: "/namespaces/{ns}/judgments/{name}/tune",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "name", in: "path", option: "name" },
+  ],
+  body: false,
+  repetition: "natural",
+  statuses: [200],
+};
+/** Calls are made by `caller`, which all resources of a client share. */
+export function discoveryClient(caller: Caller): DiscoveryClient {
+  return {
+    discover: (options) => caller.body(discoverOperation, options),
+    simulate: (options) => caller.body(simulateOperation, options),
+    suggestParts: (options) => caller.body(suggestPartsOperation, options),
+    tune: (options) => caller.body(tuneOperation, options),
+  };
+}

@@ -1,0 +1,75 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Duration, Month, Name } from "../common/types.ts";
+import type { SuggestedContext } from "../context/types.ts";
+import type { InstructionText } from "../definitions/types.ts";
+import type { ThresholdsInput } from "../thresholds/types.ts";
+
+/** Where to look for new options, and for how many. */
+export interface DiscoverRequest {
+  /**
+   * How far back to sample documents that fit no option.
+   *
+   * @default "7d"
+   */
+  window?: Duration;
+  /**
+   * The most new options to propose.
+   *
+   * @default 5
+   */
+  count?: number;
+}
+
+/** Thresholds to try. */
+export interface SimulateRequest {
+  /** Thresholds as PATCH takes them; what is not named stays as it is. At least one. */
+  thresholds: ThresholdsInput;
+}
+
+/** How many parts to propose. */
+export interface SuggestPartsRequest {
+  /**
+   * The most parts to propose.
+   *
+   * @default 5
+   */
+  count?: number;
+}
+
+/** Parts proposed for a composite version of the judgment. */
+export interface SuggestPartsResponse {
+  /** Parts to choose from; empty when none suggests itself. */
+  parts: SuggestedPart[];
+  /** Documents that were looked at. */
+  sampled: number;
+}
+
+/** A part that is proposed. */
+export interface SuggestedPart {
+  /** A name for it. */
+  name: Name;
+  /** A question that each document can be asked, answered yes or no. */
+  question: InstructionText;
+}
+
+/** The month's search for a cheaper recipe. */
+export interface TuningRun {
+  /** The calendar month (UTC) it belongs to. */
+  month: Month;
+  /** How far it is. */
+  status: TuningStatus;
+  /**
+   * The cheapest recipe whose answers on the sample agree with the present ones; null while running and where there is none
+   * cheaper.
+   */
+  suggested_context: SuggestedContext | null;
+}
+
+/**
+ * How far a tuning run is.
+ *
+ * - `running`: It is searching.
+ * - `done`: It is over; `suggested_context` has the cheaper recipe, or is null when there is none.
+ * - `failed`: It failed; the next month has another.
+ */
+export type TuningStatus = "running" | "done" | "failed";

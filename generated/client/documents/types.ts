@@ -1,0 +1,117 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Answers } from "../answers/types.ts";
+import type { AttributeScalar, DocumentId, JsonObject, Name, Timestamp, Usage } from "../common/types.ts";
+
+/** One attribute: a string, a finite number, a boolean, null, or an array of those. */
+export type AttributeValue = string | number | boolean | null | AttributeScalar[];
+
+/** The part of a document that queries, `applies_to`, groups and joins work on: at most 256 attributes, each under a Name. */
+export interface Attributes {
+  [name: string]: AttributeValue;
+}
+
+/** A document with its answers. */
+export interface Document {
+  /** Its id. */
+  id: DocumentId;
+  /** The namespace's sequence at the commit that last wrote it; also a write of equal content raises it. */
+  revision: number;
+  /**
+   * The sequence at which this life of the document began. One deleted and written again has a larger one, and no answer, group
+   * contribution or membership of the earlier life.
+   */
+  incarnation: number;
+  /** When it came to be: as given, or the time of its first write. */
+  created_at: Timestamp;
+  /** When it was last written. */
+  updated_at: Timestamp;
+  /** Its attributes. */
+  attributes: Attributes;
+  /** Its state. */
+  state: JsonObject;
+  /**
+   * Its answers by judgment, their freshness computed at this moment. A judgment that does not apply to it, or is inactive, has
+   * none.
+   */
+  answers: Answers;
+}
+
+/** Values to add to an array of a document. */
+export interface DocumentAppend {
+  /** The document; it is created where it is missing. */
+  id: DocumentId;
+  /**
+   * The array: `attributes.<name>`, or a path of at most 100 members under `state.`. It and the members on the way are created
+   * where missing or null; where something else is in the way, `invalid_request`.
+   */
+  path: string;
+  /**
+   * What to add, in this order. A value that the array already holds (equal as JSON) is skipped, so a retried append adds nothing
+   * while its values are there. To an array of attributes only scalars can be added.
+   */
+  values: unknown[];
+}
+
+/** A document to write. */
+export interface DocumentWrite {
+  /** The document. */
+  id: DocumentId;
+  /** Its attributes. An upsert sets these and no others, none where absent; a patch merges them (RFC 7396: null removes). */
+  attributes?: Attributes;
+  /**
+   * Its state, any JSON object, which is not indexed. An upsert sets it, `{}` where absent; a patch merges it (RFC 7396: null
+   * removes).
+   */
+  state?: JsonObject;
+  /** When it came to be. The time of its first write where it is never given; a write that does not give it keeps it. */
+  created_at?: Timestamp;
+}
+
+/**
+ * A write. Its operations apply in the order upsert, patch, append, delete, and commit together or not at all; two operations on
+ * one document compose in that order. At most 1,000 operations in all (else `too_large`).
+ */
+export interface WriteRequest {
+  /** Documents to set as given. */
+  upsert?: DocumentWrite[];
+  /** Documents to merge into (RFC 7396); one that is missing is created. */
+  patch?: DocumentWrite[];
+  /** Values to add to arrays. */
+  append?: DocumentAppend[];
+  /** Documents to delete; one that is not there is no error. */
+  delete?: DocumentId[];
+  /**
+   * Judgments to wait for: until each has answered each document, for a revision at or after the one this write made. The first
+   * 16 documents are judged at interactive priority, the others with ordinary catch-up, so those usually come back `pending`.
+   * Empty equals absent. A judgment that the namespace neither has nor inherits, or that is inactive, is `invalid_request`, and
+   * nothing is written.
+   */
+  wait_for?: Name[];
+  /**
+   * The longest wait, in milliseconds; above 10,000 it is lowered to 10,000. When it is over, the write stands and answers are
+   * `pending`.
+   *
+   * @default 5000
+   */
+  wait_timeout_ms?: number;
+}
+
+/** What became of a write. */
+export interface WriteResponse {
+  /** Each document once, in the order of first mention. */
+  results: WriteResult[];
+  /** What the write billed, and the judging that it waited for. */
+  usage: Usage;
+}
+
+/** What became of one document of a write. */
+export interface WriteResult {
+  /** The document. */
+  id: DocumentId;
+  /** The namespace's sequence at this commit: the document's revision, or for a deleted one the place of its deletion. */
+  revision: number;
+  /** The sequence at which this life of the document began; of a deleted one that of the life that ended, 0 where there was none. */
+  incarnation: number;
+  /** Its answers to the judgments of `wait_for` that apply to it; empty without `wait_for`. */
+  answers: Answers;
+}

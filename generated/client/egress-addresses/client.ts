@@ -1,0 +1,62 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Cursor } from "../common/types.ts";
+import type { Caller } from "../runtime/caller.ts";
+import type { Operation } from "../runtime/operation.ts";
+import type { CallOptions } from "../runtime/options.ts";
+import type { Pages } from "../runtime/pages.ts";
+import type { EgressAddressList } from "./types.ts";
+
+export interface EgressAddressesListOptions extends CallOptions {
+  /** The `next_cursor` of the page before, with the same other parameters. */
+  readonly cursor?: Cursor;
+  /**
+   * The most entries of one page.
+   *
+   * @default 100
+   */
+  readonly limit?: number;
+}
+
+/** The addresses that webhook deliveries come from. */
+export interface EgressAddressesClient {
+  /**
+   * List egress addresses.
+   *
+   * List the addresses to let through a firewall. Allow all of them: the list may grow without notice.
+   *
+   * `GET /webhook-egress-addresses`
+   * Needs a `read_only` key.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
+   */
+  list(options?: EgressAddressesListOptions): Promise<EgressAddressList>;
+  /**
+   * Every entry of `addresses`: what `list` answers, page after page, each fetched when its entries are wanted.
+   * `.pages()` goes page by page.
+   *
+   * @throws {JudgmentServiceError} while it is read, as `list` does
+   */
+  listAll(options?: EgressAddressesListOptions): Pages<EgressAddressList, EgressAddressList["addresses"][number]>;
+}
+
+const listOperation: Operation = {
+  id: "egress_addresses_list",
+  method: "GET",
+  path: "/webhook-egress-addresses",
+  parameters: [
+    { name: "cursor", in: "query", option: "cursor" },
+    { name: "limit", in: "query", option: "limit" },
+  ],
+  body: false,
+  repetition: "safe",
+  statuses: [200],
+  pages: { member: "addresses", cursor: "query" },
+};
+/** Calls are made by `caller`, which all resources of a client share. */
+export function egressAddressesClient(caller: Caller): EgressAddressesClient {
+  return {
+    list: (options) => caller.body(listOperation, options),
+    listAll: (options) => caller.pages(listOperation, options),
+  };
+}

@@ -1,0 +1,134 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { BudgetExceeded, Conflict, Forbidden, Internal, InvalidRequest, NotFound, PlanRequired, RateLimited, TooLarge, Unauthorized, Unavailable } from "./common/types.ts";
+import { ErrorResponse } from "./runtime/errors.ts";
+
+/**
+ * Every error code that this client knows. A newer service may send others: treat those by their status.
+ *
+ * - `invalid_request`: 400. The request is malformed or breaks a rule; `details.issues` says where.
+ * - `unauthorized`: 401. No API key, or one that is unknown, expired or revoked.
+ * - `budget_exceeded`: 402. The namespace's budget does not allow it.
+ * - `forbidden`: 403. The key's role or scope does not allow it.
+ * - `plan_required`: 403. The organization's plan does not allow it; `details` names one that does.
+ * - `not_found`: 404. No such route or resource, or none that the key may see.
+ * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
+ * - `conflict`: 409. The resource's present state does not allow it.
+ * - `too_large`: 413. The body is larger than the operation takes.
+ * - `rate_limited`: 429. Too many requests, or a daily allowance is used up.
+ * - `internal`: 500. A fault of the server; the request id finds it in the log.
+ * - `unavailable`: 503. Cannot be done right now and nothing changed; retry. 501 where the operation is not served yet.
+ */
+export type ErrorCode =
+  | "invalid_request"
+  | "unauthorized"
+  | "budget_exceeded"
+  | "forbidden"
+  | "plan_required"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "too_large"
+  | "rate_limited"
+  | "internal"
+  | "unavailable";
+/** What the details of an error are, by its code. */
+export interface ErrorDetails {
+  invalid_request: InvalidRequest["error"]["details"];
+  unauthorized: Unauthorized["error"]["details"];
+  budget_exceeded: BudgetExceeded["error"]["details"];
+  forbidden: Forbidden["error"]["details"];
+  plan_required: PlanRequired["error"]["details"];
+  not_found: NotFound["error"]["details"];
+  method_not_allowed: Record<string, unknown>;
+  conflict: Conflict["error"]["details"];
+  too_large: TooLarge["error"]["details"];
+  rate_limited: RateLimited["error"]["details"];
+  internal: Internal["error"]["details"];
+  unavailable: Unavailable["error"]["details"];
+}
+
+/** The errors that each operation declares. */
+export interface DeclaredErrors {
+  api_keys_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  api_keys_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  api_keys_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  api_keys_rotate: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  calibration_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  calibration_recommend: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  discovery_discover: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  discovery_simulate: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  discovery_suggest_parts: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  discovery_tune: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  documents_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  documents_write: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  egress_addresses_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  events_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  events_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  events_redeliver: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  exports_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  groups_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  groups_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  groups_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  groups_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  jobs_cancel: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  jobs_confirm: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  jobs_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  jobs_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  jobs_pause: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  jobs_resume: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  judgments_activate: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  judgments_backfill: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  judgments_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  judgments_create_version: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  judgments_deactivate: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  judgments_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  judgments_evaluations: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  judgments_explain: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  judgments_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  judgments_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  judgments_update: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  namespaces_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  namespaces_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  namespaces_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  namespaces_update: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  non_production_prefixes_delete: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  non_production_prefixes_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  non_production_prefixes_put: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  organizations_get: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  organizations_update: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  outcomes_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  outcomes_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  outcomes_list: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  queries_query: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  subscriptions_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  subscriptions_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  subscriptions_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  subscriptions_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  subscriptions_query: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  subscriptions_update: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  tenant_summaries_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "plan_required" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  tenant_summaries_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  tenant_summaries_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  usage_reports_get: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  webhook_endpoints_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "plan_required" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  webhook_endpoints_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  webhook_endpoints_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  webhook_endpoints_get_secret: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  webhook_endpoints_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
+  webhook_endpoints_list_deliveries: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
+  webhook_endpoints_recover: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  webhook_endpoints_rotate_secret: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  webhook_endpoints_test: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  webhook_endpoints_update: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+}
+
+/**
+ * The service refused or failed a call. `code` says why and decides what `details` holds:
+ *
+ * ```ts
+ * if (error instanceof JudgmentServiceError && error.code === "conflict") error.details.readers;
+ * ```
+ */
+export type JudgmentServiceError<Code extends ErrorCode = ErrorCode> = { [Each in Code]: ErrorResponse<Each, ErrorDetails[Each]> }[Code];
+
+export const JudgmentServiceError = ErrorResponse as unknown as abstract new (...made: never) => JudgmentServiceError;

@@ -1,0 +1,84 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Answer } from "../answers/types.ts";
+import type { CalibrationMethod } from "../calibration/types.ts";
+import type { DocumentId, EngineVersion, JsonObject, Name, Timestamp, VersionNumber } from "../common/types.ts";
+import type { EngineSelection } from "../definitions/types.ts";
+import type { SizeClass } from "../evaluations/types.ts";
+
+/** The calibration that applies to an answer. */
+export interface AppliedCalibration {
+  /** The engine version whose evaluations it was fitted to. */
+  engine: EngineVersion;
+  /** How it was fitted. */
+  method: CalibrationMethod;
+  /** Outcomes it was fitted to. */
+  outcomes: number;
+  /** When it was fitted. */
+  fitted_at: Timestamp;
+}
+
+/** Something that was cut to fit `max_tokens`. */
+export interface ContextCut {
+  /** Where: the field's path and the members below it, joined by `.`. */
+  path: string;
+  /** What was dropped. */
+  what: CutKind;
+  /** How many. */
+  dropped: number;
+}
+
+/**
+ * What is dropped from a context to fit.
+ *
+ * - `elements`: Elements, from the front of an array.
+ * - `characters`: Characters (UTF-16 code units), from the end of a string.
+ */
+export type CutKind = "elements" | "characters";
+
+/** How an answer came about, or would: the context is compiled at this moment. */
+export interface Explanation {
+  /** The document. */
+  document_id: DocumentId;
+  /** The document's present revision, which the context is compiled of. */
+  revision: number;
+  /** The judgment. */
+  judgment: Name;
+  /** Its active version. */
+  version: VersionNumber;
+  /** The answer, as a read gives it. */
+  answer: Answer;
+  /** The question, as sent. */
+  question: string;
+  /** The compiled context, as sent. */
+  context: JsonObject;
+  /** SHA-256 of the context's canonical bytes, hexadecimal: while it stays, answers are carried forward. */
+  context_hash: string;
+  /** What was cut to fit `max_tokens`; empty when nothing was. */
+  cuts: ContextCut[];
+  /** Tokens of context and question. */
+  tokens: number;
+  /** The size class, which sets the units. */
+  size_class: SizeClass;
+  /** The judgment units that one evaluation of it bills. */
+  judgment_units: number;
+  /** The engine that the version asks for. */
+  engine: EngineSelection;
+  /** The calibration that applies to the answer; null where there is none. */
+  calibration: AppliedCalibration | null;
+  /** The arithmetic of each threshold, by name; empty while there is no answer. */
+  thresholds: {
+      [name: string]: ThresholdArithmetic;
+    };
+}
+
+/** The arithmetic of one threshold: `result` is `number >= gte`. */
+export interface ThresholdArithmetic {
+  /** The raw number it cuts: `p`, `score`, `escape_p` or `dist.<value>`. */
+  field: string;
+  /** That number. */
+  number: number;
+  /** The least number. */
+  gte: number;
+  /** Whether the number is at least that. */
+  result: boolean;
+}

@@ -1,0 +1,58 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { NamespaceOrTemplate } from "../common/types.ts";
+import type { Job } from "../jobs/types.ts";
+import type { Caller } from "../runtime/caller.ts";
+import type { Operation } from "../runtime/operation.ts";
+import type { CallOptions } from "../runtime/options.ts";
+import type { EvaluationExportRequest } from "./types.ts";
+
+export interface ExportsCreateOptions extends CallOptions {
+  /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
+  readonly ns: NamespaceOrTemplate;
+  /**
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
+   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * correctness: a retry that meets another node is carried out again.
+   */
+  readonly idempotencyKey?: string;
+  readonly body?: EvaluationExportRequest;
+}
+
+/** Exports of the evaluation log. */
+export interface ExportsClient {
+  /**
+   * Export evaluations.
+   *
+   * Export a namespace's evaluation log, on a template prefix that of every namespace under it. The `evaluation_export` job
+   * writes files of gzip JSON lines, one evaluation a line as the evaluation log shows it; its `export` lists signed links to
+   * them, and the files are kept for 7 days. It never spends. A judgment that the namespace does not have is `invalid_request`.
+   *
+   * `POST /namespaces/{ns}/evaluations/export`
+   * Needs a `read_write` key.
+   * Takes a body of up to 1,048,576 bytes.
+   * Retried under one idempotency key, made for the call unless given.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
+   */
+  create(options: ExportsCreateOptions): Promise<Job>;
+}
+
+const createOperation: Operation = {
+  id: "exports_create",
+  method: "POST",
+  path: "/namespaces/{ns}/evaluations/export",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: true,
+  repetition: "key",
+  statuses: [202],
+};
+/** Calls are made by `caller`, which all resources of a client share. */
+export function exportsClient(caller: Caller): ExportsClient {
+  return {
+    create: (options) => caller.body(createOperation, options),
+  };
+}

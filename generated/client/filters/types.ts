@@ -1,0 +1,46 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+/**
+ * A condition on documents: `[field, operator, value]`, `["And" | "Or", [filters]]` or `["Not", filter]`; at most 64 conditions, at
+ * most 8 deep, where a condition alone is 1 deep.
+ *
+ * Fields: `id`, `created_at`, `updated_at`, `attributes.<name>`, and of an answer `answers.<judgment>.p`, `.value`, `.score`,
+ * `.escape_p`, `.freshness`, `.dist.<option or level>`, `.thresholds.<name>`, `.calibrated.p` and `.calibrated.score`. A judgment that the
+ * namespace neither has nor inherits, and a part that its answers do not have, are `invalid_request`.
+ *
+ * Values compare within one JSON type: `5` neither equals nor precedes `"5"`. A missing attribute or answer equals null.
+ *
+ * | Operator | Value | Holds |
+ * |---|---|---|
+ * | `Eq`, `NotEq` | a scalar, or an array for an attribute | where equal; an array where equal element by element |
+ * | `In`, `NotIn` | an array of up to 1,000 scalars | where one of them is equal |
+ * | `Lt`, `Lte`, `Gt`, `Gte` | a number, a string or, for a moment, a timestamp | where of the same type and in that order; strings by code point |
+ * | `Glob`, `NotGlob`, `IGlob`, `NotIGlob` | a pattern of up to 1,024 characters: `*` any, `?` one, `[a-z]` and `[!a-z]` one of or not of these, `\\` escapes; `I` ignores the case of A to Z | where the whole string matches |
+ * | `Contains` | a scalar | where the attribute is an array with an equal element |
+ * | `ContainsAny` | an array of up to 1,000 scalars | where the attribute is an array with one of them |
+ *
+ * An operator with `Not`, and `["Not", filter]`, hold exactly where the positive does not. A missing value therefore matches `Eq null`,
+ * `NotEq x`, `NotIn` and `NotGlob`, and nothing else.
+ */
+export type Filter =
+  | [string, (
+      | "Eq"
+      | "NotEq"
+      | "In"
+      | "NotIn"
+      | "Lt"
+      | "Lte"
+      | "Gt"
+      | "Gte"
+      | "Glob"
+      | "NotGlob"
+      | "IGlob"
+      | "NotIGlob"
+      | "Contains"
+      | "ContainsAny"), (string | number | boolean | null | (string | number | boolean | null)[])]
+  | [("And" | "Or"), Filter[]]
+  | ["Not", Filter];
+/**
+ * A field, as filters name it, and a direction. Ascending: numbers, then strings (by code point), then booleans; `desc` is the reverse.
+ * What has no value, or an array, comes last both ways; ties go by id, ascending. Default `["id", "asc"]`.
+ */
+export type RankBy = [string, ("asc" | "desc")];

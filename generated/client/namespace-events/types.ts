@@ -1,0 +1,106 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { ErrorCode, EventId, JobId, Month, NamespaceName, TemplatePrefix, Timestamp, Usd } from "../common/types.ts";
+
+/** A budget and what was spent of it. */
+export interface NamespaceBudgetData {
+  /** Whose budget. */
+  namespace: NamespaceName;
+  /** The calendar month (UTC) the budget counts for. */
+  month: Month;
+  /** The budget in US dollars; null when it was just removed. */
+  budget_usd_per_month: Usd | null;
+  /** Spent of it when the event was recorded, in US dollars. */
+  spend_usd: Usd;
+}
+
+/** Judging is paused at the namespace's budget; writes go on. */
+export interface NamespaceBudgetPausedEvent {
+  /** The event, which is also a place in the feed: pass it as `after`. */
+  id: EventId;
+  /** What happened. */
+  type: "namespace.budget_paused";
+  /** When it happened. */
+  timestamp: Timestamp;
+  /** What happened to what. */
+  data: NamespaceBudgetData;
+  /** True for a test send; absent otherwise. */
+  test?: boolean;
+  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  truncated?: boolean;
+  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  url?: string;
+}
+
+/** Judging goes on: a new month began, or the budget was raised or removed. */
+export interface NamespaceBudgetResumedEvent {
+  /** The event, which is also a place in the feed: pass it as `after`. */
+  id: EventId;
+  /** What happened. */
+  type: "namespace.budget_resumed";
+  /** When it happened. */
+  timestamp: Timestamp;
+  /** What happened to what. */
+  data: NamespaceBudgetData;
+  /** True for a test send; absent otherwise. */
+  test?: boolean;
+  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  truncated?: boolean;
+  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  url?: string;
+}
+
+/** A namespace that is gone. */
+export interface NamespaceDeletedData {
+  /** Its name, free again. */
+  namespace: NamespaceName;
+  /** The `namespace_delete` job that did it. */
+  job_id: JobId;
+}
+
+/** A namespace is deleted with all it held. */
+export interface NamespaceDeletedEvent {
+  /** The event, which is also a place in the feed: pass it as `after`. */
+  id: EventId;
+  /** What happened. */
+  type: "namespace.deleted";
+  /** When it happened. */
+  timestamp: Timestamp;
+  /** What happened to what. */
+  data: NamespaceDeletedData;
+  /** True for a test send; absent otherwise. */
+  test?: boolean;
+  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  truncated?: boolean;
+  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  url?: string;
+}
+
+/** A template's namespace refused the writes of a tenant summary run, for instance over its limits with `on_exceeded: reject`. */
+export interface NamespaceTenantSummaryFailedEvent {
+  /** The event, which is also a place in the feed: pass it as `after`. */
+  id: EventId;
+  /** What happened. */
+  type: "namespace.tenant_summary_failed";
+  /** When it happened. */
+  timestamp: Timestamp;
+  /** What happened to what. */
+  data: TenantSummaryFailedData;
+  /** True for a test send; absent otherwise. */
+  test?: boolean;
+  /** True where the whole is over 64 KB and `attributes` and `answers` were left out; absent otherwise. */
+  truncated?: boolean;
+  /** Where the whole event can be fetched with your key; present when `truncated`. */
+  url?: string;
+}
+
+/** A tenant summary run whose writes were refused. */
+export interface TenantSummaryFailedData {
+  /** The template's own namespace, which refused the writes. */
+  namespace: NamespaceName;
+  /** The summary's template prefix. */
+  template: TemplatePrefix;
+  /** Why, by the code the writes were refused with. */
+  code: ErrorCode;
+  /** Why, for people. */
+  message: string;
+}

@@ -1,0 +1,71 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Organization, OrganizationUpdate } from "../organization/types.ts";
+import type { Caller } from "../runtime/caller.ts";
+import type { Operation } from "../runtime/operation.ts";
+import type { CallOptions } from "../runtime/options.ts";
+
+export interface OrganizationsGetOptions extends CallOptions {
+}
+
+export interface OrganizationsUpdateOptions extends CallOptions {
+  /**
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
+   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * correctness: a retry that meets another node is carried out again.
+   */
+  readonly idempotencyKey?: string;
+  readonly body: OrganizationUpdate;
+}
+
+/** The organization of the key that asks. */
+export interface OrganizationsClient {
+  /**
+   * Read the organization that the key belongs to.
+   *
+   * `GET /organization`
+   * Needs a `read_only` key.
+   *
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
+   */
+  get(options?: OrganizationsGetOptions): Promise<Organization>;
+  /**
+   * Change the organization's settings. Name and plan are the operator's to change. Needs an admin key.
+   *
+   * `PATCH /organization`
+   * Needs an `admin` key.
+   * Takes a body of up to 1,048,576 bytes.
+   * Retried under one idempotency key, made for the call unless given.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, rate_limited, too_large, unauthorized, unavailable
+   */
+  update(options: OrganizationsUpdateOptions): Promise<Organization>;
+}
+
+const getOperation: Operation = {
+  id: "organizations_get",
+  method: "GET",
+  path: "/organization",
+  parameters: [],
+  body: false,
+  repetition: "safe",
+  statuses: [200],
+};
+const updateOperation: Operation = {
+  id: "organizations_update",
+  method: "PATCH",
+  path: "/organization",
+  parameters: [
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: true,
+  repetition: "key",
+  statuses: [200],
+};
+/** Calls are made by `caller`, which all resources of a client share. */
+export function organizationsClient(caller: Caller): OrganizationsClient {
+  return {
+    get: (options) => caller.body(getOperation, options),
+    update: (options) => caller.body(updateOperation, options),
+  };
+}

@@ -1,0 +1,157 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Cursor, DocumentId, Name, NamespaceName, Timestamp } from "../common/types.ts";
+import type { Caller } from "../runtime/caller.ts";
+import type { Operation } from "../runtime/operation.ts";
+import type { CallOptions } from "../runtime/options.ts";
+import type { Pages } from "../runtime/pages.ts";
+import type { OutcomeId, OutcomeList, OutcomesCreate, OutcomesCreated } from "./types.ts";
+
+export interface OutcomesCreateOptions extends CallOptions {
+  /** The namespace; `/` is sent as `%2F`. */
+  readonly ns: NamespaceName;
+  /**
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
+   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * correctness: a retry that meets another node is carried out again.
+   */
+  readonly idempotencyKey?: string;
+  readonly body: OutcomesCreate;
+}
+
+export interface OutcomesDeleteOptions extends CallOptions {
+  /** The namespace; `/` is sent as `%2F`. */
+  readonly ns: NamespaceName;
+  /** The outcome. */
+  readonly id: OutcomeId;
+  /**
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
+   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * correctness: a retry that meets another node is carried out again.
+   */
+  readonly idempotencyKey?: string;
+}
+
+export interface OutcomesListOptions extends CallOptions {
+  /** The namespace; `/` is sent as `%2F`. */
+  readonly ns: NamespaceName;
+  /** The `next_cursor` of the page before, with the same other parameters. */
+  readonly cursor?: Cursor;
+  /** Only outcomes for this document. */
+  readonly document_id?: DocumentId;
+  /** Only outcomes for this judgment. */
+  readonly judgment?: Name;
+  /**
+   * The most entries of one page.
+   *
+   * @default 100
+   */
+  readonly limit?: number;
+  /** True: only outcomes held against an evaluation; false: only unmatched ones. */
+  readonly matched?: boolean;
+  /** Only outcomes observed from this moment on. */
+  readonly since?: Timestamp;
+  /** Only outcomes observed before this moment. */
+  readonly until?: Timestamp;
+}
+
+/** Outcomes: what actually happened to judged documents. Calibration and composite weights are fitted on them. */
+export interface OutcomesClient {
+  /**
+   * Post outcomes.
+   *
+   * Post up to 1,000 outcomes, all or none. A repeated `id` replaces. A judgment that the namespace does not have is
+   * `invalid_request`; a document that it does not have is not: outcomes outlive their documents. A judgment's first
+   * calibration is fitted shortly after its first outcomes.
+   *
+   * `POST /namespaces/{ns}/outcomes`
+   * Needs a `read_write` key.
+   * Takes a body of up to 1,048,576 bytes.
+   * Retried under one idempotency key, made for the call unless given.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
+   */
+  create(options: OutcomesCreateOptions): Promise<OutcomesCreated>;
+  /**
+   * Delete an outcome; the next fit does without it.
+   *
+   * `DELETE /namespaces/{ns}/outcomes/{id}`
+   * Needs a `read_write` key.
+   * Retried under one idempotency key, made for the call unless given.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   */
+  delete(options: OutcomesDeleteOptions): Promise<void>;
+  /**
+   * List outcomes, newest observed first.
+   *
+   * `GET /namespaces/{ns}/outcomes`
+   * Needs a `read_only` key.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   */
+  list(options: OutcomesListOptions): Promise<OutcomeList>;
+  /**
+   * Every entry of `outcomes`: what `list` answers, page after page, each fetched when its entries are wanted.
+   * `.pages()` goes page by page.
+   *
+   * @throws {JudgmentServiceError} while it is read, as `list` does
+   */
+  listAll(options: OutcomesListOptions): Pages<OutcomeList, OutcomeList["outcomes"][number]>;
+}
+
+const createOperation: Operation = {
+  id: "outcomes_create",
+  method: "POST",
+  path: "/namespaces/{ns}/outcomes",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: true,
+  repetition: "key",
+  statuses: [201],
+};
+const deleteOperation: Operation = {
+  id: "outcomes_delete",
+  method: "DELETE",
+  path: "/namespaces/{ns}/outcomes/{id}",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "id", in: "path", option: "id" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: false,
+  repetition: "key",
+  statuses: [204],
+};
+const listOperation: Operation = {
+  id: "outcomes_list",
+  method: "GET",
+  path: "/namespaces/{ns}/outcomes",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "cursor", in: "query", option: "cursor" },
+    { name: "document_id", in: "query", option: "document_id" },
+    { name: "judgment", in: "query", option: "judgment" },
+    { name: "limit", in: "query", option: "limit" },
+    { name: "matched", in: "query", option: "matched" },
+    { name: "since", in: "query", option: "since" },
+    { name: "until", in: "query", option: "until" },
+  ],
+  body: false,
+  repetition: "safe",
+  statuses: [200],
+  pages: { member: "outcomes", cursor: "query" },
+};
+/** Calls are made by `caller`, which all resources of a client share. */
+export function outcomesClient(caller: Caller): OutcomesClient {
+  return {
+    create: (options) => caller.body(createOperation, options),
+    delete: (options) => caller.body(deleteOperation, options),
+    list: (options) => caller.body(listOperation, options),
+    listAll: (options) => caller.pages(listOperation, options),
+  };
+}

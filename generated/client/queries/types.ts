@@ -1,0 +1,126 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Answers } from "../answers/types.ts";
+import type { Cursor, DocumentId, JsonObject, Name, Usage } from "../common/types.ts";
+import type { Attributes } from "../documents/types.ts";
+import type { Filter, RankBy } from "../filters/types.ts";
+
+/**
+ * How current a query is.
+ *
+ * - `strong`: It sees every write that was answered before it was sent.
+ * - `eventual`: It may be answered from what was held up to 60 seconds ago.
+ */
+export type Consistency = "strong" | "eventual";
+/**
+ * Which rows a query returns, by the freshness of the answers they carry.
+ *
+ * - `any`: All that match.
+ * - `fresh_only`: Only rows whose included answers are all `fresh`.
+ */
+export type QueryAnswers = "any" | "fresh_only";
+
+/** The fields that rows carry besides id and revision. */
+export interface QueryInclude {
+  /** Attributes by name. */
+  attributes?: Name[];
+  /** Answers by judgment. A judgment that the namespace neither has nor inherits is `invalid_request`. */
+  answers?: Name[];
+  /**
+   * Whether rows carry the state.
+   *
+   * @default false
+   */
+  state?: boolean;
+}
+
+/** Everything that a query takes but its filter. */
+export interface QueryOptions {
+  /** The order of the rows. Default `["id", "asc"]`. */
+  rank_by?: RankBy;
+  /**
+   * The most rows of a page.
+   *
+   * @default 500
+   */
+  top_k?: number;
+  /**
+   * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
+   * together are what the whole query would have returned at the moment of its first page, also while writes go on. Valid for 10
+   * minutes from the first page; then `invalid_request`.
+   */
+  cursor?: Cursor;
+  /** The fields that rows carry besides id and revision. Default: none. */
+  include?: QueryInclude;
+  /**
+   * Which rows, by the freshness of the answers they carry.
+   *
+   * @default "any"
+   */
+  answers?: QueryAnswers;
+  /**
+   * How current. A page after the first is as of the first, whatever this says.
+   *
+   * @default "strong"
+   */
+  consistency?: Consistency;
+}
+
+/** A query. */
+export interface QueryRequest {
+  /** Which documents. Default: all. */
+  filters?: Filter;
+  /** The order of the rows. Default `["id", "asc"]`. */
+  rank_by?: RankBy;
+  /**
+   * The most rows of a page.
+   *
+   * @default 500
+   */
+  top_k?: number;
+  /**
+   * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
+   * together are what the whole query would have returned at the moment of its first page, also while writes go on. Valid for 10
+   * minutes from the first page; then `invalid_request`.
+   */
+  cursor?: Cursor;
+  /** The fields that rows carry besides id and revision. Default: none. */
+  include?: QueryInclude;
+  /**
+   * Which rows, by the freshness of the answers they carry.
+   *
+   * @default "any"
+   */
+  answers?: QueryAnswers;
+  /**
+   * How current. A page after the first is as of the first, whatever this says.
+   *
+   * @default "strong"
+   */
+  consistency?: Consistency;
+}
+
+/** A page of a query. */
+export interface QueryResponse {
+  /** The documents, in order. */
+  rows: QueryRow[];
+  /** Pass as `cursor` for the next page; null on the last. */
+  next_cursor: Cursor | null;
+  /** Whether there is a next page. */
+  more: boolean;
+  /** What this page billed. */
+  usage: Usage;
+}
+
+/** A document that a query found. */
+export interface QueryRow {
+  /** The document. */
+  id: DocumentId;
+  /** Its revision. */
+  revision: number;
+  /** Those of the included attributes that it has; absent where `include` names none. */
+  attributes?: Attributes;
+  /** Its answers to the included judgments that apply to it; absent where `include` names none. */
+  answers?: Answers;
+  /** Its state; absent unless included. */
+  state?: JsonObject;
+}

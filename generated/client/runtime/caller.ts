@@ -1,0 +1,126 @@
+// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
+/** Makes calls: attempts of one request until one settles it. */
+import { type Answered, exchange, type Lost } from "./attempt.ts";
+import { ConnectionError, TimeoutError } from "./errors.ts";
+import type { Operation } from "./operation.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
+import { Pages } from "./pages.ts";
+import { isObject, meaning, type Reply } from "./reply.ts";
+import { httpRequest } from "./request.ts";
+import { type RateLimit, responseInfo } from "./response-info.ts";
+import { type Failure, retryAfterSeconds, sleep, waitBeforeRetry } from "./retry.ts";
+
+const TIMEOUT_MS = 60_000;
+const MAX_RETRIES = 2;
+
+/** Options of some operation: its parameters by name, perhaps a `body`, and the call's own. */
+type Options = CallOptions & { readonly body?: unknown };
+
+/** Chance and time, for tests to hold still. */
+export interface Surroundings {
+  readonly random: () => number;
+  readonly now: () => number;
+  readonly sleep: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+  readonly key: () => string;
+}
+
+const surroundings: Surroundings = { random: Math.random, now: Date.now, sleep, key: () => crypto.randomUUID() };
+
+type Outcome =
+  | { readonly kind: "reply"; readonly reply: Reply<number, unknown> }
+  | { readonly kind: "failed"; readonly error: Error; readonly failure: Failure };
+
+export class Caller {
+  /** As the last answer told it; null before the first. */
+  rateLimit: RateLimit | null = null;
+
+  readonly #options: ClientOptions;
+  readonly #fetch: typeof fetch;
+  readonly #userAgent: string;
+  readonly #around: Surroundings;
+
+  constructor(options: ClientOptions, userAgent: string, around: Surroundings = surroundings) {
+    if (!URL.canParse(options.baseUrl))
+      throw new TypeError(`baseUrl is ${JSON.stringify(options.baseUrl)}, not an absolute URL.`);
+    if (!options.apiKey) throw new TypeError("apiKey is missing.");
+    this.#options = options;
+    // Called through a closure: a browser's fetch refuses to be called as another object's method.
+    this.#fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+    this.#userAgent = options.userAgent ?? userAgent;
+    this.#around = around;
+  }
+
+  /** The body of an operation's only success. The type is the contract's word for it: nothing is checked here. */
+  async body<Body>(operation: Operation, options: Options = {}): Promise<Body> {
+    return (await this.#call(operation, options)).body as Body;
+  }
+
+  /** The success of an operation that has several, told apart by `status`. */
+  async reply<Any extends Reply<number, unknown>>(operation: Operation, options: Options = {}): Promise<Any> {
+    return (await this.#call(operation, options)) as Any;
+  }
+
+  /** A list from the page that the options ask for to its end, one call a page, each made when its entries are wanted. */
+  pages<Page, Entry>(operation: Operation, options: Options = {}): Pages<Page, Entry> {
+    const { member, cursor } = operation.pages!;
+    const page = (next: string | null): Promise<Page> => {
+      if (next === null) return this.body(operation, options);
+      if (cursor === "query") return this.body(operation, { ...options, cursor: next } as Options);
+      return this.body(operation, { ...options, body: { ...(isObject(options.body) ? options.body : {}), cursor: next } });
+    };
+    return new Pages(operation.id, member, page);
+  }
+
+  async #call(operation: Operation, options: Options): Promise<Reply<number, unknown>> {
+    const request = httpRequest(this.#options.baseUrl, operation, options as { readonly [option: string]: unknown });
+    const headers = { ...request.headers, ...this.#headers(operation, request.headers) };
+    const timeoutMs = options.timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT_MS;
+    const maxRetries = operation.repetition === "none" ? 0 : (options.maxRetries ?? this.#options.maxRetries ?? MAX_RETRIES);
+    for (let attempt = 1; ; attempt += 1) {
+      const exchanged = await exchange(this.#fetch, { ...request, headers }, timeoutMs, options.signal);
+      const outcome =
+        exchanged.kind === "lost"
+          ? lost(operation, attempt, timeoutMs, exchanged)
+          : this.#answered(operation, attempt, exchanged, options);
+      if (outcome.kind === "reply") return outcome.reply;
+      const wait = attempt > maxRetries ? null : waitBeforeRetry(outcome.failure, attempt, this.#around.random);
+      if (wait === null) throw outcome.error;
+      await this.#around.sleep(wait, options.signal);
+    }
+  }
+
+  #answered(operation: Operation, attempt: number, { response, text }: Answered, options: Options): Outcome {
+    const info = responseInfo(operation.id, attempt, response);
+    this.rateLimit = info.rateLimit ?? this.rateLimit;
+    this.#options.onResponse?.(info);
+    options.onResponse?.(info);
+    const retryAfter = retryAfterSeconds(info.headers.get("retry-after"), this.#around.now());
+    const meant = meaning(operation, info, text, retryAfter);
+    if (meant.kind === "reply") return meant;
+    const allowanceUsedUp = meant.kind === "refusal" && isObject(meant.error.details) && "resets_at" in meant.error.details;
+    return { kind: "failed", error: meant.error, failure: { kind: "refused", status: info.status, retryAfter, allowanceUsedUp } };
+  }
+
+  /** The same for every attempt, the key above all: it is what lets the server know a repetition for what it is. */
+  #headers(operation: Operation, given: { readonly [name: string]: string }): { readonly [name: string]: string } {
+    const headers: { [name: string]: string } = {
+      authorization: `Bearer ${this.#options.apiKey}`,
+      "user-agent": this.#userAgent,
+    };
+    if (operation.repetition === "key") headers["idempotency-key"] = given["idempotency-key"] ?? this.#around.key();
+    return headers;
+  }
+}
+
+function lost(operation: Operation, attempt: number, timeoutMs: number, { timedOut, cause }: Lost): Outcome {
+  const error = timedOut
+    ? new TimeoutError(operation.id, attempt, timeoutMs)
+    : new ConnectionError(operation.id, attempt, reason(cause), cause);
+  return { kind: "failed", error, failure: { kind: "lost" } };
+}
+
+/** `fetch` says no more than "fetch failed"; its cause knows why. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message ? `${error.message}: ${error.cause.message}` : error.message;
+}

@@ -1,0 +1,48 @@
+// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
+/** What an answer means: the operation's success, or the error to throw. */
+import { ErrorResponse, UnexpectedResponseError } from "./errors.ts";
+import type { Operation } from "./operation.ts";
+import type { ResponseInfo } from "./response-info.ts";
+
+/** A success with its status, for operations that have several. */
+export interface Reply<Status extends number, Body> {
+  readonly status: Status;
+  readonly body: Body;
+}
+
+export type Meaning =
+  | { readonly kind: "reply"; readonly reply: Reply<number, unknown> }
+  | { readonly kind: "refusal"; readonly error: ErrorResponse }
+  | { readonly kind: "unexpected"; readonly error: UnexpectedResponseError };
+
+export function meaning(operation: Operation, info: ResponseInfo, text: string, retryAfter: number | null): Meaning {
+  const success = info.status >= 200 && info.status < 300;
+  if (success && !operation.statuses.includes(info.status)) {
+    return unexpected(`answered ${info.status}, which this version of the contract does not know`, info, text);
+  }
+  if (info.status === 204) return { kind: "reply", reply: { status: 204, body: undefined } };
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    return unexpected(`answered ${info.status} with what is not JSON`, info, text, cause);
+  }
+  if (success) return { kind: "reply", reply: { status: info.status, body } };
+  const envelope = errorEnvelope(body);
+  if (envelope === null) return unexpected(`answered ${info.status} without the error envelope`, info, text);
+  return { kind: "refusal", error: new ErrorResponse(envelope, info, retryAfter) };
+}
+
+function unexpected(problem: string, info: ResponseInfo, text: string, cause?: unknown): Meaning {
+  return { kind: "unexpected", error: new UnexpectedResponseError(problem, info, text, cause) };
+}
+
+function errorEnvelope(body: unknown): { code: string; message: string; details: unknown } | null {
+  const error = isObject(body) ? body.error : undefined;
+  if (!isObject(error) || typeof error.code !== "string" || typeof error.message !== "string") return null;
+  return { code: error.code, message: error.message, details: isObject(error.details) ? error.details : {} };
+}
+
+export function isObject(value: unknown): value is { readonly [member: string]: unknown } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,70 @@
+// Copied from codegen/emit/client-runtime/ by `npm run generate`. Do not edit.
+/** A call's options as an HTTP request. What would reach another route, or change on its way, is refused here, before anything is sent. */
+import type { Operation, OperationParameter } from "./operation.ts";
+
+export interface HttpRequest {
+  readonly url: string;
+  readonly method: Operation["method"];
+  readonly headers: { readonly [name: string]: string };
+  readonly body: string | undefined;
+}
+
+type Values = { readonly [option: string]: unknown };
+
+/** A request of `operation` relative to `baseUrl`, whose slash at the end does not matter. Throws a TypeError for unusable options. */
+export function httpRequest(baseUrl: string, operation: Operation, values: Values): HttpRequest {
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const parameter = operation.parameters.find((candidate) => candidate.in === "path" && candidate.name === name);
+    return pathSegment(operation, name, parameter ? values[parameter.option] : undefined);
+  });
+  const headers: { [name: string]: string } = { accept: "application/json" };
+  for (const parameter of given(operation, "header", values)) headers[parameter.name.toLowerCase()] = scalar(parameter, values);
+  const body = operation.body && values.body !== undefined ? JSON.stringify(values.body) : undefined;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  return { url: baseUrl.replace(/\/+$/, "") + path + queryString(operation, values), method: operation.method, headers, body };
+}
+
+/**
+ * One path segment. `/` goes as `%2F`. A value with an empty segment or a segment `.` or `..` is refused: URL libraries and proxies fold those
+ * away, encoded or not, and the request would reach another route.
+ */
+function pathSegment(operation: Operation, name: string, value: unknown): string {
+  if (typeof value !== "string" && typeof value !== "number") throw new TypeError(`${operation.id}: ${name} is missing.`);
+  const text = String(value);
+  if (text.split("/").some((segment) => segment === "" || segment === "." || segment === "..")) {
+    throw new TypeError(`${operation.id}: ${name} is ${JSON.stringify(text)}; no segment of it may be empty, "." or "..".`);
+  }
+  if (!text.isWellFormed()) throw new TypeError(`${operation.id}: ${name} is not well-formed Unicode.`);
+  return encodeURIComponent(text);
+}
+
+function queryString(operation: Operation, values: Values): string {
+  const pairs = given(operation, "query", values).map((parameter) => {
+    const value = values[parameter.option];
+    return `${encodeURIComponent(parameter.name)}=${Array.isArray(value) ? list(parameter, value) : encodeURIComponent(scalar(parameter, values))}`;
+  });
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
+
+/** Comma-separated; an entry cannot hold a comma, since nothing tells it from the one between entries. */
+function list(parameter: OperationParameter, entries: readonly unknown[]): string {
+  return entries
+    .map((entry) => {
+      const text = String(entry);
+      if (text.includes(","))
+        throw new TypeError(`${parameter.name}: ${JSON.stringify(text)} holds a comma, which separates entries.`);
+      return encodeURIComponent(text);
+    })
+    .join(",");
+}
+
+function scalar(parameter: OperationParameter, values: Values): string {
+  const value = values[parameter.option];
+  if (typeof value === "number" && !Number.isFinite(value))
+    throw new TypeError(`${parameter.name} is ${value}, not a finite number.`);
+  return String(value);
+}
+
+function given(operation: Operation, place: OperationParameter["in"], values: Values): OperationParameter[] {
+  return operation.parameters.filter((parameter) => parameter.in === place && values[parameter.option] !== undefined);
+}

@@ -1,0 +1,78 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { EndpointId, Name } from "../common/types.ts";
+import type { Filter } from "../filters/types.ts";
+
+/**
+ * What becomes of transitions that a bulk change causes: a backfill, the first sync, or a resync after a threshold edit, an
+ * activation or new composite weights.
+ *
+ * - `summary`: Membership is updated silently and one `subscription.synced` is sent at the end.
+ * - `deliver`: Every transition is sent, with its cause.
+ */
+export type SubscriptionBulk = "summary" | "deliver";
+
+/** A subscription to create. */
+export interface SubscriptionCreate {
+  /** Its name, one of a kind in the namespace or on the template prefix. */
+  name: Name;
+  /** Which documents are members. Fields of a judgment that is judged `on_read` are `invalid_request`. */
+  filters: Filter;
+  /**
+   * Which transitions to send.
+   *
+   * @default ["entered","exited"]
+   */
+  events?: SubscriptionTransition[];
+  /** What the events carry besides the fields the filter reads. */
+  include?: SubscriptionIncludeInput;
+  /** The webhook endpoint to send to; without one the events are in the feed only. */
+  endpoint?: EndpointId;
+  /**
+   * What becomes of transitions in bulk.
+   *
+   * @default "summary"
+   */
+  bulk?: SubscriptionBulk;
+}
+
+/**
+ * The fields an event carries besides those the filter reads, which are always carried; `state` never is. At most 24 fields in
+ * total, counting those the filter reads.
+ */
+export interface SubscriptionInclude {
+  /** Attributes by name. */
+  attributes?: Name[];
+  /** Judgments whose answers to carry. One that is judged `on_read` is `invalid_request`. */
+  answers?: Name[];
+}
+
+/**
+ * The fields an event carries besides those the filter reads, which are always carried; `state` never is. At most 24 fields in
+ * total, counting those the filter reads.
+ */
+export interface SubscriptionIncludeInput {
+  /** Attributes by name. */
+  attributes?: Name[];
+  /** Judgments whose answers to carry. One that is judged `on_read` is `invalid_request`. */
+  answers?: Name[];
+}
+
+/**
+ * A change of membership that a subscription tells of.
+ *
+ * - `entered`: A document starts matching: the event `subscription.entered`.
+ * - `exited`: A document stops matching or is deleted: the event `subscription.exited`.
+ */
+export type SubscriptionTransition = "entered" | "exited";
+
+/** Changes to a subscription. Its filter is fixed: create another to follow another. */
+export interface SubscriptionUpdate {
+  /** Replaces the whole of `events`. */
+  events?: SubscriptionTransition[];
+  /** Replaces the whole of `include`; null removes it. */
+  include?: SubscriptionIncludeInput | null;
+  /** The endpoint to send to, for transitions recorded from now on; null for the feed only. */
+  endpoint?: EndpointId | null;
+  /** What becomes of transitions in bulk from now on. */
+  bulk?: SubscriptionBulk;
+}

@@ -1,0 +1,150 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Cursor, TemplatePrefix } from "../common/types.ts";
+import type { Caller } from "../runtime/caller.ts";
+import type { Operation } from "../runtime/operation.ts";
+import type { CallOptions } from "../runtime/options.ts";
+import type { Pages } from "../runtime/pages.ts";
+import type { TenantSummary, TenantSummarySettings } from "./types.ts";
+
+export interface TenantSummariesCreateOptions extends CallOptions {
+  /** The template prefix, ending in `/*`; `/` is sent as `%2F`. */
+  readonly ns: TemplatePrefix;
+  /**
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
+   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * correctness: a retry that meets another node is carried out again.
+   */
+  readonly idempotencyKey?: string;
+  readonly body: TenantSummarySettings;
+}
+
+export interface TenantSummariesDeleteOptions extends CallOptions {
+  /** The template prefix, ending in `/*`; `/` is sent as `%2F`. */
+  readonly ns: TemplatePrefix;
+  /**
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
+   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * correctness: a retry that meets another node is carried out again.
+   */
+  readonly idempotencyKey?: string;
+}
+
+export interface TenantSummariesGetOptions extends CallOptions {
+  /** The template prefix, ending in `/*`; `/` is sent as `%2F`. */
+  readonly ns: TemplatePrefix;
+  /** The `next_cursor` of the page before, with the same other parameters. */
+  readonly cursor?: Cursor;
+  /**
+   * The most entries of one page.
+   *
+   * @default 100
+   */
+  readonly limit?: number;
+}
+
+/** Tenant summaries: one a template prefix. */
+export interface TenantSummariesClient {
+  /**
+   * Publish a tenant summary.
+   *
+   * Publish the tenants of a template. Once an hour a job reads each tenant's groups and writes one document per tenant into
+   * the template's own namespace (the prefix without `/*`): `id` is the tenant's namespace, `attributes.kind` is `tenant`,
+   * `state.groups` the published aggregates as their bands' labels, `state.source` the values and where they came from,
+   * `state.published_at` the time. Only bands cross the boundary. A tenant that has published nothing has no document.
+   *
+   * The writes bill as writes and stored bytes under `tenant_summary`. The first run starts within the hour; until then every
+   * tenant is `pending`. Posting again replaces the settings; what is published stands until the next run. After a downgrade
+   * the summary goes on.
+   *
+   * `POST /namespaces/{ns}/tenant_summary`
+   * Needs a `read_write` key and the team plan.
+   * Takes a body of up to 1,048,576 bytes.
+   * Bills `tenant_summary`.
+   * Retried under one idempotency key, made for the call unless given.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, plan_required, rate_limited, too_large, unauthorized, unavailable
+   */
+  create(options: TenantSummariesCreateOptions): Promise<TenantSummary>;
+  /**
+   * Delete a tenant summary.
+   *
+   * Stop publishing. The documents already written stay; delete them like any others.
+   *
+   * `DELETE /namespaces/{ns}/tenant_summary`
+   * Needs a `read_write` key.
+   * Retried under one idempotency key, made for the call unless given.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   */
+  delete(options: TenantSummariesDeleteOptions): Promise<void>;
+  /**
+   * Read a tenant summary.
+   *
+   * Read the settings, the warnings and a page of tenants. A document lags behind its tenant by one run plus paging. Where none
+   * is published: `not_found`.
+   *
+   * `GET /namespaces/{ns}/tenant_summary`
+   * Needs a `read_only` key.
+   * Not served yet: rejects with `unavailable` under status 501.
+   *
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   */
+  get(options: TenantSummariesGetOptions): Promise<TenantSummary>;
+  /**
+   * Every entry of `tenants`: what `get` answers, page after page, each fetched when its entries are wanted.
+   * `.pages()` goes page by page.
+   *
+   * @throws {JudgmentServiceError} while it is read, as `get` does
+   */
+  getAll(options: TenantSummariesGetOptions): Pages<TenantSummary, TenantSummary["tenants"][number]>;
+}
+
+const createOperation: Operation = {
+  id: "tenant_summaries_create",
+  method: "POST",
+  path: "/namespaces/{ns}/tenant_summary",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: true,
+  repetition: "key",
+  statuses: [201],
+};
+const deleteOperation: Operation = {
+  id: "tenant_summaries_delete",
+  method: "DELETE",
+  path: "/namespaces/{ns}/tenant_summary",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: false,
+  repetition: "key",
+  statuses: [204],
+};
+const getOperation: Operation = {
+  id: "tenant_summaries_get",
+  method: "GET",
+  path: "/namespaces/{ns}/tenant_summary",
+  parameters: [
+    { name: "ns", in: "path", option: "ns" },
+    { name: "cursor", in: "query", option: "cursor" },
+    { name: "limit", in: "query", option: "limit" },
+  ],
+  body: false,
+  repetition: "safe",
+  statuses: [200],
+  pages: { member: "tenants", cursor: "query" },
+};
+/** Calls are made by `caller`, which all resources of a client share. */
+export function tenantSummariesClient(caller: Caller): TenantSummariesClient {
+  return {
+    create: (options) => caller.body(createOperation, options),
+    delete: (options) => caller.body(deleteOperation, options),
+    get: (options) => caller.body(getOperation, options),
+    getAll: (options) => caller.pages(getOperation, options),
+  };
+}
