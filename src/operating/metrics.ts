@@ -110,27 +110,35 @@ function collectPool(registry: Registry, { load }: MetricsSources): void {
 
 /** All processes see the same table, so of several the greatest counts, not the sum. */
 function collectBacklog(registry: Registry, { backlog, now }: MetricsSources): void {
-  const namespaces = new Gauge({
+  // One question to the database for both. While it is away there is nothing to tell, and all else is wanted the more.
+  let asking: ReturnType<MetricsSources["backlog"]> | null = null;
+  const ask = () => {
+    asking ??= backlog()
+      .catch(() => [])
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
+  };
+  const options = { labelNames: ["kind"] as const, aggregator: "max" as const, registers: [registry] };
+  new Gauge({
+    ...options,
     name: "judgment_backlog_namespaces",
     help: "Namespaces with work that is due or under way, by kind.",
-    labelNames: ["kind"],
-    aggregator: "max",
-    registers: [registry],
+    async collect() {
+      const work = await ask();
+      this.reset();
+      for (const { kind, namespaces } of work) this.set({ kind }, namespaces);
+    },
   });
   new Gauge({
+    ...options,
     name: "judgment_backlog_lag_seconds",
     help: "How long the oldest of that work has been due, by kind: how far the service is behind at most.",
-    labelNames: ["kind"],
-    aggregator: "max",
-    registers: [registry],
     async collect() {
+      const work = await ask();
       this.reset();
-      namespaces.reset();
-      // While the database is away there is nothing to tell, and everything else is wanted all the more.
-      for (const { kind, namespaces: waiting, oldest } of await backlog().catch(() => [])) {
-        namespaces.set({ kind }, waiting);
-        this.set({ kind }, Math.max(0, (now().getTime() - oldest.getTime()) / 1000));
-      }
+      for (const { kind, oldest } of work) this.set({ kind }, Math.max(0, (now().getTime() - oldest.getTime()) / 1000));
     },
   });
 }
