@@ -6,8 +6,9 @@ import { Pepper } from "./accounts/api-key-token.ts";
 import { type Bootstrapped, bootstrap } from "./accounts/bootstrap.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { type Database, openDatabase } from "./db/database.ts";
+import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { openProbe } from "./db/probe.ts";
 import type { Store } from "./db/store.ts";
 import { docs, front, publishedOpenapi } from "./http/docs.ts";
 import { Engines } from "./judging/dispatch.ts";
@@ -50,21 +51,35 @@ export async function createApp({ config, log, clock, role, environment = proces
     : embeddedStore({ dataDir: config.dataDir, log });
   const opened: { close(): Promise<void> }[] = [{ close: () => store.stop() }];
   try {
-    const db = await openStore(store, config, clock, log);
+    const { db, connection } = await openStore(store, config, clock, log);
     opened.unshift(db);
     const metrics = createMetrics({ load: () => db.load(), backlog: () => readBacklog(db, clock.now()), now: () => clock.now() });
-    const health = healthOf(db, store, log);
+    const probe = openProbe(connection);
+    opened.unshift(probe);
+    const health = createHealth({ probe: () => probe.ask(), recover: () => store.recover(), log });
     opened.unshift({ close: async () => health.stop() });
+    const operating = await operatingServer(config, metrics, health, log);
+    if (operating) opened.unshift({ close: () => operating.stop() });
     const secretsKey = loadSecretsKey(config);
     const pepper = new Pepper(secretsKey);
     const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey });
     const mounts = [...probeMounts(health), docs, publishedOpenapi, front];
     const engines = configuredEngines(environment, metrics);
-    const parts = { db, clock, log, engines, defaultEngine: DEFAULT_ENGINE, secretsKey, pepper, role, config, mounts, observer: metrics };
+    const parts = {
+      db,
+      clock,
+      log,
+      engines,
+      defaultEngine: DEFAULT_ENGINE,
+      secretsKey,
+      pepper,
+      role,
+      config,
+      mounts,
+      observer: metrics,
+    };
     const service = await startService(parts);
     opened.unshift({ close: () => service.stop() });
-    const operating = await operatingServer(config, metrics, health, log);
-    if (operating) opened.unshift({ close: () => operating.stop() });
     health.started();
     announce(log, { service, operating, store, bootstrapped, config, startedMs: performance.now() - started });
     return {
@@ -88,33 +103,27 @@ async function closeAll(opened: readonly { close(): Promise<void> }[]): Promise<
   for (const one of opened) await one.close();
 }
 
-async function openStore(store: Store, config: Config, clock: Clock, log: Logger): Promise<Database> {
+async function openStore(store: Store, config: Config, clock: Clock, log: Logger) {
   const connection = await store.start();
   log.info({ store: store.name, ...store.describe() }, "The database is there.");
   const applied = await migrate({ connection, clock, log });
   if (applied.length > 0) log.info({ migrations: applied }, "The schema is up to date.");
-  return openDatabase({
+  const db = openDatabase({
     connection,
     poolSize: config.databasePoolSize,
     poolTimeoutMs: config.databasePoolTimeoutMs,
     statementTimeoutMs: config.databaseStatementTimeoutMs,
     log,
   });
-}
-
-function healthOf(db: Database, store: Store, log: Logger): Health {
-  return createHealth({
-    async probe() {
-      await db.query({ name: "app_probe", text: "select 1" });
-    },
-    recover: () => store.recover(),
-    log,
-  });
+  return { db, connection };
 }
 
 function configuredEngines(environment: Readonly<Record<string, string | undefined>>, metrics: Metrics): Engines {
   const { engines, missing } = createEngines(environment);
-  return new Engines([...engines.values()].map((engine) => metered(engine, metrics)), missing);
+  return new Engines(
+    [...engines.values()].map((engine) => metered(engine, metrics)),
+    missing,
+  );
 }
 
 async function operatingServer(config: Config, metrics: Metrics, health: Health, log: Logger): Promise<OperatingServer | null> {
@@ -125,7 +134,14 @@ async function operatingServer(config: Config, metrics: Metrics, health: Health,
 
 function announce(
   log: Logger,
-  { service, operating, store, bootstrapped, config, startedMs }: {
+  {
+    service,
+    operating,
+    store,
+    bootstrapped,
+    config,
+    startedMs,
+  }: {
     service: Service;
     operating: OperatingServer | null;
     store: Store;

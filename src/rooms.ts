@@ -5,7 +5,7 @@ import type { Database } from "./db/database.ts";
 import { Committer } from "./documents/committer.ts";
 import type { ReadParts } from "./documents/read.ts";
 import type { WriteParts } from "./documents/write.ts";
-import { catchUp, type CatchUpParts } from "./judging/catch-up.ts";
+import { type CatchUpParts, catchUp } from "./judging/catch-up.ts";
 import type { Engines } from "./judging/dispatch.ts";
 import { Interactive } from "./judging/interactive.ts";
 import { Judge } from "./judging/judge.ts";

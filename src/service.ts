@@ -1,9 +1,10 @@
 /** The service over a database that is ready: rooms, the work behind them, and HTTP in front. */
-import { operations } from "#generated/routes.ts";
+
 import type { Handlers } from "#generated/handlers.ts";
+import { operations } from "#generated/routes.ts";
 import { openAccounts } from "./accounts/accounts.ts";
-import { ApiKeys } from "./accounts/api-keys.ts";
 import type { Pepper } from "./accounts/api-key-token.ts";
+import { ApiKeys } from "./accounts/api-keys.ts";
 import { apiKeysHandlers, organizationsHandlers } from "./accounts/handlers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";

@@ -1,10 +1,10 @@
 /** The demo's judgments, one of each type. */
 import type { JudgmentCreate } from "#generated/types.ts";
 
-/** What of a package the engine gets to see; the beginning of a README is enough and keeps each answer in the smallest size class. */
-const context = { fields: ["attributes.name", "attributes.description", "attributes.keywords", "state.readme"], max_tokens: 1900 };
+/** What of a package the engine gets to see: nothing that answers a question outright, such as a `bin` member would. */
+const context = { fields: ["attributes.name", "attributes.description", "attributes.keywords", "state.notes", "state.readme"] };
 
-export const demoJudgments = [
+export const demoJudgments: JudgmentCreate[] = [
   {
     name: "command_line",
     type: "bool",
@@ -22,11 +22,17 @@ export const demoJudgments = [
     question: "What is this package for?",
     options: [
       { value: "parsing", description: "Parses a language or format: tokenizer, parser, lexer, syntax tree, grammar." },
-      { value: "networking", description: "Speaks HTTP or another protocol: server, client, request, response, headers, fetch, socket." },
+      {
+        value: "networking",
+        description: "Speaks HTTP or another protocol: server, client, request, response, headers, fetch, socket.",
+      },
       { value: "data", description: "Databases, queries and SQL; storing, serializing or validating data against a schema." },
       { value: "testing", description: "Tests, assertions, coverage, mocks, property-based testing, benchmarks." },
       { value: "text", description: "Formats strings, colors, terminal output, tables, wrapping, width of characters." },
-      { value: "building", description: "Compiles, bundles, transforms or minifies source code: compiler, bundler, TypeScript, source maps." },
+      {
+        value: "building",
+        description: "Compiles, bundles, transforms or minifies source code: compiler, bundler, TypeScript, source maps.",
+      },
     ],
     thresholds: { escape: 0.5 },
     context,
@@ -44,4 +50,4 @@ export const demoJudgments = [
     thresholds: { usable: 1.5 },
     context,
   },
-] satisfies JudgmentCreate[];
+];

@@ -9,8 +9,8 @@ export interface PackageDocument {
   state: { readme: string };
 }
 
-/** Longer READMEs are cut: what a package is for stands at its beginning. */
-const README_CHARACTERS = 20_000;
+/** Longer READMEs are cut: what a package is for stands at its beginning, and so each answer stays in the smallest size class. */
+const README_CHARACTERS = 5_000;
 /** A README shorter than this says nothing of its package. */
 const LEAST_README_CHARACTERS = 200;
 

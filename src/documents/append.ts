@@ -15,7 +15,8 @@ export function appended(holder: JsonObject, path: readonly string[], values: re
   const changed = { ...holder };
   if (rest.length === 0) define(changed, name, added(held, name, values));
   else if (held === null || isObject(held)) define(changed, name, appended(held ?? {}, rest, values));
-  else throw new NotAppendable(`"${name}" is ${kind(held)}, so nothing can be held under it; an object or nothing would be right`);
+  else
+    throw new NotAppendable(`"${name}" is ${kind(held)}, so nothing can be held under it; an object or nothing would be right`);
   return changed;
 }
 

@@ -2,6 +2,8 @@
  * One commit of a namespace: any number of requests, each whole or refused on its own, written in a handful of set-based
  * statements under the namespace's lock. The lock is the row that carries the sequence, so commits are in the sequence's order.
  */
+
+import type { WriteRequest } from "#generated/types.ts";
 import { addUsage } from "#src/accounts/usage.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
@@ -9,13 +11,11 @@ import { forgetAnswers } from "#src/judging/answers.ts";
 import { forgetDeferred, holdInteractive, type Interactive } from "#src/judging/deferred.ts";
 import { holdOrCreate, type NamespaceRef, recordCommit } from "#src/namespaces/sequence.ts";
 import { wake } from "#src/work/wakeups.ts";
-import type { WriteRequest } from "#generated/types.ts";
 import { Composition, composedOn, isDeleted, mentioned, type Outcome, serialized } from "./composition.ts";
 import * as sql from "./sql.ts";
 
 /** What is sent to the store in one statement: large enough that round trips do not count, small enough for any document beside it. */
 const STATEMENT_BYTES = 4 * 1024 * 1024;
-
 
 export interface Write {
   request: WriteRequest;
@@ -52,7 +52,9 @@ export async function commit(db: Database, namespace: NamespaceRef, writes: read
       await wake(tx, "judging", namespaceId, at);
       return {
         namespaceId,
-        outcomes: writes.map(({ request }, index) => refusals[index] ?? outcomeOf(request, composition, { namespaceId, sequence }, sizes.each)),
+        outcomes: writes.map(
+          ({ request }, index) => refusals[index] ?? outcomeOf(request, composition, { namespaceId, sequence }, sizes.each),
+        ),
       };
     });
   } catch (error) {

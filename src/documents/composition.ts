@@ -2,9 +2,10 @@
  * What a batch of writes makes of the documents it names, computed before anything is written. Requests apply one after the other,
  * each as a whole: one that breaks a rule leaves no trace in the composition, and the others go on.
  */
+
+import type { DocumentAppend, DocumentWrite, WriteRequest } from "#generated/types.ts";
 import { invalidRequest, ServiceError } from "#src/errors.ts";
 import type { Json, JsonObject } from "#src/json.ts";
-import type { DocumentAppend, DocumentWrite, WriteRequest } from "#generated/types.ts";
 import { appended, NotAppendable } from "./append.ts";
 import { mergePatch } from "./merge-patch.ts";
 
@@ -61,9 +62,13 @@ export function checkSize(request: WriteRequest): void {
   const operations =
     (request.upsert?.length ?? 0) + (request.patch?.length ?? 0) + (request.append?.length ?? 0) + (request.delete?.length ?? 0);
   if (operations > MOST_DOCUMENTS) {
-    throw new ServiceError("too_large", `A write takes at most 1,000 documents across its operations; this one has ${operations}.`, {
-      details: { documents: operations, maximum: MOST_DOCUMENTS },
-    });
+    throw new ServiceError(
+      "too_large",
+      `A write takes at most 1,000 documents across its operations; this one has ${operations}.`,
+      {
+        details: { documents: operations, maximum: MOST_DOCUMENTS },
+      },
+    );
   }
 }
 
@@ -87,10 +92,10 @@ export class Composition {
   apply(request: WriteRequest): void {
     const own = new Map<string, Outcome>();
     const now = (id: string): Outcome => own.get(id) ?? this.#outcomes.get(id) ?? this.#fromStore(id);
-    request.upsert?.forEach((item) => own.set(item.id, upserted(now(item.id), item)));
-    request.patch?.forEach((item, at) => own.set(item.id, patched(now(item.id), item, `/patch/${at}`)));
-    request.append?.forEach((item, at) => own.set(item.id, appendedTo(now(item.id), item, `/append/${at}`)));
-    request.delete?.forEach((id) => own.set(id, { deleted: true, incarnation: now(id).incarnation }));
+    for (const item of request.upsert ?? []) own.set(item.id, upserted(now(item.id), item));
+    for (const [at, item] of (request.patch ?? []).entries()) own.set(item.id, patched(now(item.id), item, `/patch/${at}`));
+    for (const [at, item] of (request.append ?? []).entries()) own.set(item.id, appendedTo(now(item.id), item, `/append/${at}`));
+    for (const id of request.delete ?? []) own.set(id, { deleted: true, incarnation: now(id).incarnation });
     for (const [id, outcome] of own) this.#outcomes.set(id, outcome);
   }
 
@@ -145,7 +150,9 @@ function appendedTo(before: Outcome, item: DocumentAppend, where: string): Draft
   const base = isDeleted(before) ? { attributes: {}, state: {} } : before;
   const [root, ...path] = item.path.split(".") as ["attributes" | "state", ...string[]];
   if (path.length > MOST_PATH_MEMBERS) {
-    throw invalidRequest([{ path: `${where}/path`, message: `has ${path.length} members; at most ${MOST_PATH_MEMBERS} are allowed` }]);
+    throw invalidRequest([
+      { path: `${where}/path`, message: `has ${path.length} members; at most ${MOST_PATH_MEMBERS} are allowed` },
+    ]);
   }
   if (root === "attributes") checkAttributeAppend(path, item.values as Json[], where);
   try {
@@ -162,7 +169,9 @@ function appendedTo(before: Outcome, item: DocumentAppend, where: string): Draft
 /** An attribute stays what the contract allows: an array of scalars directly under `attributes`, its name a Name. */
 function checkAttributeAppend(path: readonly string[], values: readonly Json[], where: string): void {
   if (path.length !== 1 || !/^[A-Za-z0-9_-]{1,128}$/.test(path[0]!)) {
-    throw invalidRequest([{ path: `${where}/path`, message: "must be attributes.<name>: an attribute has no members of its own" }]);
+    throw invalidRequest([
+      { path: `${where}/path`, message: "must be attributes.<name>: an attribute has no members of its own" },
+    ]);
   }
   const at = values.findIndex((value) => typeof value === "object" && value !== null);
   if (at >= 0) {
@@ -174,7 +183,9 @@ function checkAttributeAppend(path: readonly string[], values: readonly Json[], 
 function checkAttributeCount(attributes: JsonObject, path: string): void {
   const count = Object.keys(attributes).length;
   if (count > MOST_ATTRIBUTES) {
-    throw invalidRequest([{ path, message: `leaves the document with ${count} attributes; at most ${MOST_ATTRIBUTES} are allowed` }]);
+    throw invalidRequest([
+      { path, message: `leaves the document with ${count} attributes; at most ${MOST_ATTRIBUTES} are allowed` },
+    ]);
   }
 }
 
@@ -184,7 +195,10 @@ export function serialized(id: string, draft: Draft): { attributes: string; stat
   const state = JSON.stringify(draft.state);
   const bytes = Buffer.byteLength(attributes) + Buffer.byteLength(state);
   if (bytes > MOST_DOCUMENT_BYTES) {
-    throw new ServiceError("too_large", `Document "${id}" would have ${bytes} bytes; at most ${MOST_DOCUMENT_BYTES} are allowed.`);
+    throw new ServiceError(
+      "too_large",
+      `Document "${id}" would have ${bytes} bytes; at most ${MOST_DOCUMENT_BYTES} are allowed.`,
+    );
   }
   return { attributes, state, bytes };
 }

@@ -1,7 +1,7 @@
 import type { DocumentsHandlers } from "#generated/documents/handlers.ts";
 import type { RequestContext } from "#src/http/context.ts";
-import { readDocument, type ReadParts } from "./read.ts";
-import { writeDocuments, type WriteParts } from "./write.ts";
+import { type ReadParts, readDocument } from "./read.ts";
+import { type WriteParts, writeDocuments } from "./write.ts";
 
 export function documentsHandlers(parts: ReadParts & WriteParts): DocumentsHandlers<RequestContext> {
   return {

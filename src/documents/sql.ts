@@ -35,7 +35,13 @@ export async function readStored(tx: Transaction, namespaceId: number, ids: stri
 }
 
 /** Writes documents given as the text of a JSON array of {id, i, c, a, s, b}. */
-export async function putDocuments(tx: Transaction, namespaceId: number, sequence: number, at: Date, records: string): Promise<void> {
+export async function putDocuments(
+  tx: Transaction,
+  namespaceId: number,
+  sequence: number,
+  at: Date,
+  records: string,
+): Promise<void> {
   await tx.query({
     name: "documents_put",
     text: `

@@ -5,5 +5,7 @@ import { ServiceError } from "#src/errors.ts";
 export function tooLargeForStore(error: unknown): ServiceError | null {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== "string" || !code.startsWith("54")) return null;
-  return new ServiceError("too_large", "A document has more members or elements than the store can hold in one value.", { cause: error });
+  return new ServiceError("too_large", "A document has more members or elements than the store can hold in one value.", {
+    cause: error,
+  });
 }

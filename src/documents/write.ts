@@ -43,7 +43,11 @@ export async function writeDocuments(parts: WriteParts, namespace: NamespaceRef,
 }
 
 /** The judgments a write waits for; refuses names that the namespace has no answering judgment under. */
-async function waitedFor(parts: WriteParts, { organizationId, name }: NamespaceRef, names: readonly string[]): Promise<Judgment[]> {
+async function waitedFor(
+  parts: WriteParts,
+  { organizationId, name }: NamespaceRef,
+  names: readonly string[],
+): Promise<Judgment[]> {
   if (names.length === 0) return [];
   const judgments = await parts.applicable.of(parts.db, organizationId, name);
   const issues = names.flatMap((wanted, at) => {
@@ -66,10 +70,13 @@ async function answered(
   const timeoutMs = Math.min(request.wait_timeout_ms ?? 5000, LONGEST_WAIT_MS);
   const ids = outcome.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
   let billed = NOTHING_BILLED;
-  const judging = parts.interactive.judge(namespace, first, new Set(judgments.map(({ judgmentId }) => judgmentId))).then((landed) => {
-    billed = landed;
-  });
-  if (timeoutMs > 0) await Promise.race([parts.interactive.settled(namespace, ids, judgments, timeoutMs), afterwards(judging, ids, first)]);
+  const judging = parts.interactive
+    .judge(namespace, first, new Set(judgments.map(({ judgmentId }) => judgmentId)))
+    .then((landed) => {
+      billed = landed;
+    });
+  if (timeoutMs > 0)
+    await Promise.race([parts.interactive.settled(namespace, ids, judgments, timeoutMs), afterwards(judging, ids, first)]);
   const documents = await readDocuments(parts.db, namespace.namespaceId, ids);
   const answers = await readAnswerViews(parts.db, namespace.namespaceId, documents, judgments);
   return response(outcome, answers, billed);

@@ -1,7 +1,7 @@
 /** An answer as it is read: its freshness and its thresholds are computed from the stored answer at this moment. */
 import type { Answer, AnswerValues, Freshness } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
-import { place, type Place } from "#src/db/positions.ts";
+import { type Place, place } from "#src/db/positions.ts";
 import type { DocumentRow } from "#src/documents/documents.ts";
 import { appliesTo } from "#src/judgments/applies-to.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
@@ -29,7 +29,8 @@ export async function readAnswerViews(
   const ids = documents.map(({ document_id }) => document_id);
   const stored = await readAnswers(session, namespaceId, ids);
   const views = viewsOf(documents, judgments, { stored, deferred: [], reached: ALL });
-  if ([...views.values()].every((answers) => Object.values(answers).every(({ freshness }) => freshness === "fresh"))) return views;
+  if ([...views.values()].every((answers) => Object.values(answers).every(({ freshness }) => freshness === "fresh")))
+    return views;
   // Whether an answer is on its way is asked before the answers are read again: one that lands in between is then seen as there,
   // and never as neither there nor on its way.
   const reached = await place(session, namespaceId, READER);
@@ -51,7 +52,12 @@ function viewsOf(
       const views: Record<string, Answer> = {};
       for (const judgment of judgments) {
         const key = `${judgment.judgmentId}\n${document.document_id}`;
-        const view = answerView(document, judgment, answers.get(key), willBeJudged(document, judgment, waiting.get(key), reached));
+        const view = answerView(
+          document,
+          judgment,
+          answers.get(key),
+          willBeJudged(document, judgment, waiting.get(key), reached),
+        );
         if (view) views[judgment.name] = view;
       }
       return [document.document_id, views];
@@ -128,4 +134,3 @@ export function confidence(raw: RawAnswer): number {
   const n = masses.length;
   return Math.min(1, Math.max(0, (n * Math.max(...masses) - 1) / (n - 1)));
 }
-

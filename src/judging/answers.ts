@@ -45,7 +45,11 @@ export function rawAnswer(type: RawAnswer["type"], stored: StoredAnswer): RawAns
   }
 }
 
-export async function readAnswers(session: Session, namespaceId: number, documentIds: readonly string[]): Promise<StoredAnswer[]> {
+export async function readAnswers(
+  session: Session,
+  namespaceId: number,
+  documentIds: readonly string[],
+): Promise<StoredAnswer[]> {
   return session.query<StoredAnswer>({
     name: "answers_read",
     text: `

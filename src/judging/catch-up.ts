@@ -4,7 +4,7 @@
  */
 import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
-import { move, Overtaken, place, type Place } from "#src/db/positions.ts";
+import { move, Overtaken, type Place, place } from "#src/db/positions.ts";
 import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";

@@ -39,7 +39,10 @@ function withoutOldest(fields: Field[], maxTokens: number): { fields: Field[]; c
   let excess = Buffer.byteLength(contextText(fields)) - maxTokens * BYTES_PER_TOKEN;
   const places = [...arrays.values()];
   while (excess > 0) {
-    const largest = places.reduce<Place | null>((best, place) => (place.size > 0 && place.size > (best?.size ?? 0) ? place : best), null);
+    const largest = places.reduce<Place | null>(
+      (best, place) => (place.size > 0 && place.size > (best?.size ?? 0) ? place : best),
+      null,
+    );
     if (!largest) break;
     const size = largest.sizes[largest.dropped]!;
     largest.dropped += 1;

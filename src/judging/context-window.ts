@@ -17,7 +17,8 @@ function bounded(value: Json, since: number | null, lastN: number | null): Json 
     const recent = since === null ? value : value.filter((element) => !(elementTime(element) < since));
     return (lastN === null ? recent : recent.slice(-lastN)).map((element) => bounded(element, since, lastN));
   }
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, bounded(member, since, lastN)]));
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, bounded(member, since, lastN)]));
   return value;
 }
 

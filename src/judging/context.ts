@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
 import type { ContextRecipe } from "#generated/types.ts";
 import { canonical, type Json, type JsonObject } from "#src/json.ts";
 import { type Cut, fitted } from "./context-fit.ts";
-import { countTokens } from "./tokens.ts";
 import { within } from "./context-window.ts";
+import { countTokens } from "./tokens.ts";
 
 export interface ContextSource {
   attributes: JsonObject;

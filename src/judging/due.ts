@@ -1,7 +1,7 @@
 /** Which judgments are due for which documents, and what each of them asks. Nothing here asks an engine or writes. */
 import type { DocumentRow } from "#src/documents/documents.ts";
-import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
 import { appliesTo } from "#src/judgments/applies-to.ts";
+import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
 import type { StoredAnswer } from "./answers.ts";
 import { type CompiledContext, compileContext } from "./context.ts";
 import type { Deferred } from "./deferred.ts";
@@ -29,12 +29,14 @@ const key = (documentId: string, judgmentId: string) => `${judgmentId}\n${docume
  * tried for this revision (a retry waits in `deferred`), or the process that wrote the document judges it itself.
  */
 export function dueOnWrite(documents: readonly DocumentRow[], judgments: Iterable<Judgment>, known: Known, now: Date): Due[] {
-  return pairs(documents, judgments, known).filter(({ due, deferred }) => {
-    if (due.judgment.freshness.policy !== "on_write") return false;
-    // The hold is on the revision that was written with it; a later write of the same document is catch-up's again.
-    if (deferred?.reason === "interactive" && deferred.due_at > now && deferred.revision >= due.document.revision) return false;
-    return !attempted(due);
-  }).map(({ due }) => due);
+  return pairs(documents, judgments, known)
+    .filter(({ due, deferred }) => {
+      if (due.judgment.freshness.policy !== "on_write") return false;
+      // The hold is on the revision that was written with it; a later write of the same document is catch-up's again.
+      if (deferred?.reason === "interactive" && deferred.due_at > now && deferred.revision >= due.document.revision) return false;
+      return !attempted(due);
+    })
+    .map(({ due }) => due);
 }
 
 /** What is owed to deferred work that has come due. */
@@ -46,7 +48,9 @@ export function dueDeferred(documents: readonly DocumentRow[], judgments: Iterab
 
 /** What is owed to somebody who waits: whatever has no answer for the present revision. */
 export function dueNow(documents: readonly DocumentRow[], judgments: Iterable<Judgment>, known: Known): Due[] {
-  return pairs(documents, judgments, known).filter(({ due }) => !holds(due)).map(({ due }) => due);
+  return pairs(documents, judgments, known)
+    .filter(({ due }) => !holds(due))
+    .map(({ due }) => due);
 }
 
 /** Whether nothing more is to be waited for: each answer is there, or failed for good. */
@@ -72,7 +76,12 @@ function pairs(documents: readonly DocumentRow[], judgments: Iterable<Judgment>,
 
 /** The stored answer is by the active version and for the present revision. */
 function holds({ document, judgment, stored }: Due): boolean {
-  return stored !== null && stored.revision !== null && stored.revision >= document.revision && stored.version === judgment.activeVersion;
+  return (
+    stored !== null &&
+    stored.revision !== null &&
+    stored.revision >= document.revision &&
+    stored.version === judgment.activeVersion
+  );
 }
 
 /** The present revision has been tried, with or without success. */

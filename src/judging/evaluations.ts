@@ -21,7 +21,12 @@ export interface Evaluation {
   error: { code: string; message: string } | null;
 }
 
-export async function logEvaluations(tx: Transaction, namespaceId: number, at: Date, evaluations: readonly Evaluation[]): Promise<void> {
+export async function logEvaluations(
+  tx: Transaction,
+  namespaceId: number,
+  at: Date,
+  evaluations: readonly Evaluation[],
+): Promise<void> {
   if (evaluations.length === 0) return;
   await tx.query({
     name: "evaluations_log",

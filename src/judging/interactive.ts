@@ -2,15 +2,16 @@
  * Judging that somebody waits for: the first documents of a write with `wait_for`, and judgments that answer on read. The process that
  * took the request does it, at priority. A row in `deferred` keeps catch-up off meanwhile and hands the work over should the process die.
  */
-import type { Logger } from "#src/log.ts";
+
+import { readDocuments } from "#src/documents/documents.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
+import type { Logger } from "#src/log.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import { readAnswers } from "./answers.ts";
 import { type CatchUpParts, look } from "./catch-up.ts";
 import { readDeferred } from "./deferred.ts";
 import { dueNow, satisfied } from "./due.ts";
 import { type Landed, land } from "./landing.ts";
-import { readDocuments } from "#src/documents/documents.ts";
 
 /** The first documents of a write are judged at priority (the interface's figure). */
 export const INTERACTIVE_DOCUMENTS = 16;
@@ -57,7 +58,12 @@ export class Interactive {
   }
 
   /** Waits until every judgment has answered every document at its present revision, or can be seen not to; at most `timeoutMs`. */
-  async settled(namespace: NamespaceIdentity, documentIds: readonly string[], judgments: readonly Judgment[], timeoutMs: number): Promise<void> {
+  async settled(
+    namespace: NamespaceIdentity,
+    documentIds: readonly string[],
+    judgments: readonly Judgment[],
+    timeoutMs: number,
+  ): Promise<void> {
     const { db, landings } = this.#parts;
     const deadline = performance.now() + timeoutMs;
     while (true) {

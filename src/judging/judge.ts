@@ -64,7 +64,7 @@ export class Judge {
     }
     const batches = [...byRequest.values()].flat();
     const results = await Promise.all(batches.map(({ dispatch, request }) => dispatch.evaluate(request, priority, signal)));
-    results.forEach((result, at) => judged.push(...outcomes(batches[at]!, result)));
+    for (const [at, result] of results.entries()) judged.push(...outcomes(batches[at]!, result));
     return judged;
   }
 
@@ -96,7 +96,12 @@ export class Judge {
     byRequest.set(key, batches);
     let batch = batches.at(-1);
     if (!batch || batch.asked.length >= dispatch.engine.limits.questionsPerRequest) {
-      const request = { context: compiled.context, contextText: compiled.text, questions: [], settings: settings as Record<string, Json> };
+      const request = {
+        context: compiled.context,
+        contextText: compiled.text,
+        questions: [],
+        settings: settings as Record<string, Json>,
+      };
       batch = { dispatch, request, asked: [] };
       batches.push(batch);
     }

@@ -34,14 +34,34 @@ export async function land(
   const incarnations = await livingIncarnations(tx, namespace.namespaceId, documentIds);
   const alive = judged.filter(({ due: { document } }) => incarnations.get(document.document_id) === document.incarnation);
   const landing = { namespaceId: namespace.namespaceId, sequence: held.sequence, at };
-  await putAnswers(tx, landing, alive.flatMap((one) => (one.kind === "answered" ? [answerRecord(one)] : [])));
-  await carryAnswers(tx, landing, alive.flatMap((one) => (one.kind === "carried" ? [reference(one.due)] : [])));
-  await noteFailures(tx, landing, alive.flatMap((one) => (one.kind === "failed" ? [failure(one, at)] : [])));
+  await putAnswers(
+    tx,
+    landing,
+    alive.flatMap((one) => (one.kind === "answered" ? [answerRecord(one)] : [])),
+  );
+  await carryAnswers(
+    tx,
+    landing,
+    alive.flatMap((one) => (one.kind === "carried" ? [reference(one.due)] : [])),
+  );
+  await noteFailures(
+    tx,
+    landing,
+    alive.flatMap((one) => (one.kind === "failed" ? [failure(one, at)] : [])),
+  );
   // Evaluations are logged and billed also where the document has gone: the engine was asked.
   const evaluations = judged.map((one) => evaluation(one, at));
   await logEvaluations(tx, namespace.namespaceId, at, evaluations);
-  await deferRetries(tx, namespace.namespaceId, alive.flatMap((one) => retry(one, at)));
-  await settleDeferred(tx, namespace.namespaceId, judged.filter((one) => retry(one, at).length === 0).map(({ due }) => pair(due)));
+  await deferRetries(
+    tx,
+    namespace.namespaceId,
+    alive.flatMap((one) => retry(one, at)),
+  );
+  await settleDeferred(
+    tx,
+    namespace.namespaceId,
+    judged.filter((one) => retry(one, at).length === 0).map(({ due }) => pair(due)),
+  );
   const billed = total(evaluations);
   await addUsage(tx, { ...namespace, at, line: "judging", ...billed });
   await recordCommit(tx, { ...landing, kind: "answers", documentIds, documents: 0, bytes: 0 });
@@ -113,5 +133,8 @@ function evaluation(judged: Judged, at: Date): Evaluation {
 }
 
 function total(evaluations: readonly Evaluation[]): Landed {
-  return evaluations.reduce((sum, { units, tokens }) => ({ units: sum.units + units, tokens: sum.tokens + tokens }), { units: 0, tokens: 0 });
+  return evaluations.reduce((sum, { units, tokens }) => ({ units: sum.units + units, tokens: sum.tokens + tokens }), {
+    units: 0,
+    tokens: 0,
+  });
 }

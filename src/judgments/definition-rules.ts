@@ -104,10 +104,14 @@ export function freshnessIssues(freshness: FreshnessSettings, at: string): Issue
     issues.push({ path: `${at}/interval`, message: 'must be left out: only the policy "periodic" has an interval' });
   }
   if (freshness.policy === "periodic") {
-    issues.push({ path: `${at}/policy`, message: "periodic is not served by this version of the server yet; use on_write, on_read or manual" });
+    issues.push({
+      path: `${at}/policy`,
+      message: "periodic is not served by this version of the server yet; use on_write, on_read or manual",
+    });
   }
   for (const member of ["debounce_ms", "max_wait_ms", "fanout"] as const) {
-    if (freshness[member]) issues.push({ path: `${at}/${member}`, message: "is not served by this version of the server yet; leave it out" });
+    if (freshness[member])
+      issues.push({ path: `${at}/${member}`, message: "is not served by this version of the server yet; leave it out" });
   }
   return issues;
 }

@@ -1,6 +1,6 @@
 import type { JudgmentsHandlers } from "#generated/judgments/handlers.ts";
-import type { RequestContext } from "#src/http/context.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
+import type { RequestContext } from "#src/http/context.ts";
 import { versionView } from "./judgment-view.ts";
 import type { Judgments } from "./judgments.ts";
 

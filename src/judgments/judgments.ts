@@ -1,5 +1,11 @@
 /** Judgments: made, read, given versions. A version never changes; which of them is active, thresholds and freshness are settings. */
-import type { JudgmentCreate, JudgmentDefinition, JudgmentUpdate, Judgment as JudgmentView, VersionCreate } from "#generated/types.ts";
+import type {
+  JudgmentCreate,
+  JudgmentDefinition,
+  JudgmentUpdate,
+  Judgment as JudgmentView,
+  VersionCreate,
+} from "#generated/types.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
@@ -67,10 +73,23 @@ export class Judgments {
     page: { after: string; limit: number },
   ): Promise<{ judgments: JudgmentView[]; more: boolean }> {
     const owners = owner.endsWith("/*") ? [owner] : ownersOf(owner);
-    const found = await sql.listByOwners(this.#parts.db, organizationId, { namespace: owner, owners, after: page.after, limit: page.limit + 1 });
+    const found = await sql.listByOwners(this.#parts.db, organizationId, {
+      namespace: owner,
+      owners,
+      after: page.after,
+      limit: page.limit + 1,
+    });
     const judgments = found.slice(0, page.limit);
-    const versions = await sql.readVersions(this.#parts.db, judgments.map(({ judgmentId }) => judgmentId));
-    const views = judgments.map((judgment) => judgmentView(judgment, versions.filter((v) => v.judgmentId === judgment.judgmentId)));
+    const versions = await sql.readVersions(
+      this.#parts.db,
+      judgments.map(({ judgmentId }) => judgmentId),
+    );
+    const views = judgments.map((judgment) =>
+      judgmentView(
+        judgment,
+        versions.filter((v) => v.judgmentId === judgment.judgmentId),
+      ),
+    );
     return { judgments: views, more: found.length > page.limit };
   }
 
@@ -91,7 +110,12 @@ export class Judgments {
   }
 
   /** Makes a version the active one; nothing happens where it is that already, or asks the same. */
-  async activate(organizationId: string, owner: string, name: string, request: { version: number; force: boolean }): Promise<JudgmentView> {
+  async activate(
+    organizationId: string,
+    owner: string,
+    name: string,
+    request: { version: number; force: boolean },
+  ): Promise<JudgmentView> {
     return this.#changed(organizationId, owner, name, async (tx, judgment) => {
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       const wanted = versions.find(({ version }) => version === request.version);
@@ -102,7 +126,10 @@ export class Judgments {
       const differs = judgment.definition !== null && !equalDefinitions(judgment.definition, wanted.definition);
       if (judgment.definition !== null && !differs) return judgmentView(judgment, versions);
       if (differs && !request.force) {
-        throw new ServiceError("unavailable", "Activation through a shadow job is not served yet; send force: true to activate at once.");
+        throw new ServiceError(
+          "unavailable",
+          "Activation through a shadow job is not served yet; send force: true to activate at once.",
+        );
       }
       await sql.setActiveVersion(tx, judgment.judgmentId, wanted.version);
       return judgmentView({ ...judgment, activeVersion: wanted.version, definition: wanted.definition }, versions);

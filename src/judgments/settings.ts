@@ -2,7 +2,14 @@
  * Settings of a judgment: thresholds and freshness. They belong to the judgment, not to a version, and changing them makes none. Where a
  * namespace inherits the judgment, a change is kept as an override beside the template's, and null drops it.
  */
-import type { FreshnessChanges, JudgmentDefinition, JudgmentFreshness, JudgmentUpdate, ThresholdChanges, Thresholds } from "#generated/types.ts";
+import type {
+  FreshnessChanges,
+  JudgmentDefinition,
+  JudgmentFreshness,
+  JudgmentUpdate,
+  ThresholdChanges,
+  Thresholds,
+} from "#generated/types.ts";
 import { invalidRequest } from "#src/errors.ts";
 import { freshnessIssues, thresholdScale } from "./definition-rules.ts";
 import type { Judgment, Overrides } from "./judgment.ts";

@@ -95,7 +95,12 @@ export interface VersionRow {
 }
 
 /** The next version of a judgment, numbered from 1. The epoch's row, raised first, keeps rivals apart. */
-export async function insertVersion(tx: Transaction, judgmentId: string, definition: JudgmentDefinition, at: Date): Promise<VersionRow> {
+export async function insertVersion(
+  tx: Transaction,
+  judgmentId: string,
+  definition: JudgmentDefinition,
+  at: Date,
+): Promise<VersionRow> {
   const [row] = await tx.query<VersionRow>({
     name: "judgments_insert_version",
     text: `
@@ -107,7 +112,10 @@ export async function insertVersion(tx: Transaction, judgmentId: string, definit
   return row!;
 }
 
-export async function readVersions(session: Session, judgmentIds: readonly string[]): Promise<(VersionRow & { judgmentId: string })[]> {
+export async function readVersions(
+  session: Session,
+  judgmentIds: readonly string[],
+): Promise<(VersionRow & { judgmentId: string })[]> {
   return session.query<VersionRow & { judgmentId: string }>({
     name: "judgments_read_versions",
     text: `
@@ -144,7 +152,11 @@ export async function listByOwners(
 }
 
 /** Changes the settings of a judgment itself. */
-export async function setSettings(tx: Transaction, judgmentId: string, settings: Pick<Judgment, "thresholds" | "freshness">): Promise<void> {
+export async function setSettings(
+  tx: Transaction,
+  judgmentId: string,
+  settings: Pick<Judgment, "thresholds" | "freshness">,
+): Promise<void> {
   await tx.query({
     name: "judgments_set_settings",
     text: "update judgments set thresholds = $2, freshness = $3 where judgment_id = $1",

@@ -50,7 +50,9 @@ function thresholdIssue(name: string, threshold: Threshold, scale: ThresholdScal
     return `must be a number: a threshold of a ${scale.type} is true when ${scale.type === "bool" ? "p" : "score"} is at least it`;
   }
   const most = scale.type === "bool" ? 1 : scale.levels - 1;
-  return threshold > most ? `must be at most ${most}: ${scale.type === "bool" ? "p is a probability" : "the top level is that"}` : null;
+  return threshold > most
+    ? `must be at most ${most}: ${scale.type === "bool" ? "p is a probability" : "the top level is that"}`
+    : null;
 }
 
 function choiceIssue(name: string, threshold: Threshold, { values }: ThresholdScale): string | null {

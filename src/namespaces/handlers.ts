@@ -1,9 +1,9 @@
 import type { NamespacesHandlers } from "#generated/namespaces/handlers.ts";
-import type { RequestContext } from "#src/http/context.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
 import type { Database } from "#src/db/database.ts";
-import { listNamespaces, namespaceByName } from "./namespaces.ts";
+import type { RequestContext } from "#src/http/context.ts";
 import { namespaceView } from "./namespace-view.ts";
+import { listNamespaces, namespaceByName } from "./namespaces.ts";
 
 export function namespacesHandlers(db: Database): NamespacesHandlers<RequestContext> {
   return {

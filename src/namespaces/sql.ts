@@ -79,7 +79,8 @@ export async function recordCommit(
   });
 }
 
-const columns = "s.namespace_id, s.name, s.sequence, s.document_count, s.bytes, s.budget_usd_per_month, s.on_exceeded, s.created_at";
+const columns =
+  "s.namespace_id, s.name, s.sequence, s.document_count, s.bytes, s.budget_usd_per_month, s.on_exceeded, s.created_at";
 
 export async function readNamespace(session: Session, organizationId: string, name: string): Promise<NamespaceRow | undefined> {
   const [row] = await session.query<NamespaceRow>({

@@ -114,7 +114,8 @@ export class Worker {
     try {
       await this.#workOff(claimed, signal);
     } catch (error) {
-      if (!isOutage(error)) log.error({ err: error, namespaceId: claimed.namespaceId, kind: this.#kind }, "work on a namespace failed");
+      if (!isOutage(error))
+        log.error({ err: error, namespaceId: claimed.namespaceId, kind: this.#kind }, "work on a namespace failed");
       const due = new Date(clock.now().getTime() + AFTER_FAILURE_MS);
       await release(db, claimed, owner, due).catch(() => undefined);
     } finally {

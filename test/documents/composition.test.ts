@@ -28,11 +28,14 @@ function refusal(before: Record<string, StoredDocument>, request: WriteRequest):
 
 describe("a write", () => {
   it("applies upsert, patch, append and delete in that order, whatever their order in the body", () => {
-    const outcomes = composed({}, {
-      append: [{ id: "a", path: "state.log", values: ["appended"] }],
-      patch: [{ id: "a", attributes: { patched: true } }],
-      upsert: [{ id: "a", attributes: { upserted: true }, state: { log: ["upserted"] } }],
-    });
+    const outcomes = composed(
+      {},
+      {
+        append: [{ id: "a", path: "state.log", values: ["appended"] }],
+        patch: [{ id: "a", attributes: { patched: true } }],
+        upsert: [{ id: "a", attributes: { upserted: true }, state: { log: ["upserted"] } }],
+      },
+    );
     expect(outcomes.get("a")).toMatchObject({
       attributes: { upserted: true, patched: true },
       state: { log: ["upserted", "appended"] },
@@ -45,12 +48,9 @@ describe("a write", () => {
   });
 
   it("mentions each document once, in order of first mention over the operations' order", () => {
-    expect(mentioned({ delete: ["d", "a"], append: [{ id: "c", path: "state.x", values: [] }], upsert: [{ id: "b" }, { id: "a" }] })).toEqual([
-      "b",
-      "a",
-      "c",
-      "d",
-    ]);
+    expect(
+      mentioned({ delete: ["d", "a"], append: [{ id: "c", path: "state.x", values: [] }], upsert: [{ id: "b" }, { id: "a" }] }),
+    ).toEqual(["b", "a", "c", "d"]);
   });
 
   it("replaces attributes and state by an upsert, a missing one by nothing", () => {
@@ -66,14 +66,19 @@ describe("a write", () => {
   it("keeps created_at unless it is given", () => {
     const given = "2020-02-02T00:00:00Z";
     expect(composed({ a: stored({}) }, { upsert: [{ id: "a" }] }).get("a")).toMatchObject({ createdAt: made });
-    expect(composed({ a: stored({}) }, { patch: [{ id: "a", created_at: given }] }).get("a")).toMatchObject({ createdAt: new Date(given) });
+    expect(composed({ a: stored({}) }, { patch: [{ id: "a", created_at: given }] }).get("a")).toMatchObject({
+      createdAt: new Date(given),
+    });
   });
 });
 
 describe("a patch", () => {
   it("merges objects, replaces everything else, and removes by null (RFC 7396)", () => {
     const before = stored({ keep: 1, drop: 2 }, { deep: { a: 1, b: [1, 2] } });
-    const outcomes = composed({ a: before }, { patch: [{ id: "a", attributes: { drop: null }, state: { deep: { b: [3], c: { d: null, e: 1 } } } }] });
+    const outcomes = composed(
+      { a: before },
+      { patch: [{ id: "a", attributes: { drop: null }, state: { deep: { b: [3], c: { d: null, e: 1 } } } }] },
+    );
     expect(outcomes.get("a")).toMatchObject({ attributes: { keep: 1 }, state: { deep: { a: 1, b: [3], c: { e: 1 } } } });
   });
 

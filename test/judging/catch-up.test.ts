@@ -104,7 +104,12 @@ describe("catch-up", () => {
 
   it("asks all questions over one document in one request and never two documents in one", async () => {
     for (const name of ["a", "b", "c"]) await rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, name });
-    await write({ upsert: [{ id: "t-1", state: { n: 1 } }, { id: "t-2", state: { n: 2 } }] });
+    await write({
+      upsert: [
+        { id: "t-1", state: { n: 1 } },
+        { id: "t-2", state: { n: 2 } },
+      ],
+    });
     await until("t-1", "fresh", "c");
     await until("t-2", "fresh", "c");
     expect(engine.requests.map(({ questions }) => questions.map(({ id }) => id).sort())).toEqual([
@@ -147,7 +152,12 @@ describe("catch-up", () => {
 
   it("leaves out documents that applies_to does not hold for", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, applies_to: { "attributes.kind": ["a", "b"] } });
-    await write({ upsert: [{ id: "in", attributes: { kind: "b" } }, { id: "out", attributes: { kind: "c" } }] });
+    await write({
+      upsert: [
+        { id: "in", attributes: { kind: "b" } },
+        { id: "out", attributes: { kind: "c" } },
+      ],
+    });
     await until("in", "fresh");
     expect((await read("out")).answers).toEqual({});
     expect(engine.requests).toHaveLength(1);
@@ -186,7 +196,10 @@ describe("catch-up", () => {
     engine.answer = () => null;
     await write({ upsert: [{ id: "t-1", state: { n: 1 } }] });
     for (;;) if ((await answer("t-1"))?.error) break;
-    expect(await answer("t-1")).toMatchObject({ freshness: "unavailable", error: { code: "engine_refused", message: "no answer" } });
+    expect(await answer("t-1")).toMatchObject({
+      freshness: "unavailable",
+      error: { code: "engine_refused", message: "no answer" },
+    });
     await clock.advance(3_600_000);
     engine.answer = () => ({ type: "bool", p: 1 });
     await write({ upsert: [{ id: "t-1", state: { n: 2 } }] });

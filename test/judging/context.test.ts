@@ -12,10 +12,16 @@ const compile = (source: { attributes?: JsonObject; state?: JsonObject }, recipe
 function reordered(value: Json): Json {
   if (Array.isArray(value)) return value.map(reordered);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([name, member]) => [name, reordered(member)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([name, member]) => [name, reordered(member)]),
+  );
 }
 
-const json = fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 6 }) as fc.Arbitrary<JsonObject>;
+const json = fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 3 }), {
+  maxKeys: 6,
+}) as fc.Arbitrary<JsonObject>;
 
 describe("a compiled context", () => {
   it("is the whole of attributes and state without fields, members in one order", () => {
@@ -98,9 +104,13 @@ describe("a context larger than max_tokens", () => {
 
   it("fits where that can be had, uses what it may, and is the same each time", () => {
     const text = fc.string({ maxLength: 300 });
-    const state = fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), fc.oneof(text, fc.array(fc.oneof(text, fc.integer()), { maxLength: 30 })), {
-      maxKeys: 5,
-    }) as fc.Arbitrary<JsonObject>;
+    const state = fc.dictionary(
+      fc.stringMatching(/^[a-z]{1,5}$/),
+      fc.oneof(text, fc.array(fc.oneof(text, fc.integer()), { maxLength: 30 })),
+      {
+        maxKeys: 5,
+      },
+    ) as fc.Arbitrary<JsonObject>;
     fc.assert(
       fc.property(state, fc.integer({ min: 40, max: 400 }), (held, max_tokens) => {
         const one = compile({ state: held }, { fields: ["state"], max_tokens });

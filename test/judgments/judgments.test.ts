@@ -1,14 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
 import { ServiceError } from "#src/errors.ts";
-import { Judgments } from "#src/judgments/judgments.ts";
 import { ownersOf } from "#src/judgments/applicable.ts";
+import { Judgments } from "#src/judgments/judgments.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 
 const organization = "org_test";
 const bool: JudgmentCreate = { name: "urgent", type: "bool", question: "Is it urgent?" };
-const choice: JudgmentCreate = { name: "topic", type: "choice", question: "What about?", options: [{ value: "money" }, { value: "parcel" }] };
+const choice: JudgmentCreate = {
+  name: "topic",
+  type: "choice",
+  question: "What about?",
+  options: [{ value: "money" }, { value: "parcel" }],
+};
 const score: JudgmentCreate = { name: "anger", type: "score", question: "How angry?", criteria: ["calm", "annoyed", "furious"] };
 
 let judgments: Judgments;
@@ -41,7 +46,14 @@ describe("creating a judgment", () => {
         {
           version: 1,
           created_at: "2030-01-01T00:00:00.000Z",
-          definition: { name: "urgent", type: "bool", question: "Is it urgent?", thresholds: { yes: 0.8 }, engine: { name: "local" }, horizon: "0s" },
+          definition: {
+            name: "urgent",
+            type: "bool",
+            question: "Is it urgent?",
+            thresholds: { yes: 0.8 },
+            engine: { name: "local" },
+            horizon: "0s",
+          },
         },
       ],
     });
@@ -49,7 +61,10 @@ describe("creating a judgment", () => {
   });
 
   it("is refused for a name that is taken, also to the second of two at once", async () => {
-    const made = await Promise.allSettled([judgments.create(organization, "shop", bool), judgments.create(organization, "shop", bool)]);
+    const made = await Promise.allSettled([
+      judgments.create(organization, "shop", bool),
+      judgments.create(organization, "shop", bool),
+    ]);
     expect(made.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await expect(judgments.create(organization, "shop", bool)).rejects.toMatchObject({ code: "conflict" });
     await expect(judgments.create("org_other", "shop", bool)).resolves.toMatchObject({ name: "urgent" });
@@ -60,7 +75,12 @@ describe("creating a judgment", () => {
     ["levels on a bool", { criteria: ["a", "b"] }, bool, ["/criteria"]],
     ["a choice without options", { options: undefined }, choice, ["/options"]],
     ["yes and no on a choice", { criteria: { true: "x" } }, choice, ["/criteria"]],
-    ["an option named none_of_the_above", { options: [{ value: "a" }, { value: "none_of_the_above" }] }, choice, ["/options/1/value"]],
+    [
+      "an option named none_of_the_above",
+      { options: [{ value: "a" }, { value: "none_of_the_above" }] },
+      choice,
+      ["/options/1/value"],
+    ],
     ["an option twice", { options: [{ value: "a" }, { value: "b" }, { value: "a" }] }, choice, ["/options/2/value"]],
     ["a score without levels", { criteria: undefined }, score, ["/criteria"]],
     ["a text as levels", { criteria: "calm to furious" }, score, ["/criteria"]],
@@ -71,7 +91,12 @@ describe("creating a judgment", () => {
     ["a threshold of a score above its top level", { thresholds: { high: 2.5 } }, score, ["/thresholds/high"]],
     ["a number as threshold of a choice", { thresholds: { money: 0.5 } }, choice, ["/thresholds/money"]],
     ["a threshold over an option that is not there", { thresholds: { t: { value: "x", gte: 0.5 } } }, choice, ["/thresholds/t"]],
-    ["an escape threshold that is an object", { thresholds: { escape: { value: "money", gte: 0.5 } } }, choice, ["/thresholds/escape"]],
+    [
+      "an escape threshold that is an object",
+      { thresholds: { escape: { value: "money", gte: 0.5 } } },
+      choice,
+      ["/thresholds/escape"],
+    ],
     ["an interval without periodic", { freshness: { interval: "1h" } }, bool, ["/freshness/interval"]],
   ])("is refused with %s, and says where", async (_, change, base, paths) => {
     expect(await issues(judgments.create(organization, "shop", { ...base, ...change } as JudgmentCreate))).toEqual(paths);
@@ -81,7 +106,9 @@ describe("creating a judgment", () => {
   it("accepts the thresholds that fit", async () => {
     const thresholds = { escape: 0.4, money: { value: "money", gte: 0.6 }, none: { value: "none_of_the_above", gte: 0.5 } };
     expect(await judgments.create(organization, "shop", { ...choice, thresholds })).toMatchObject({ thresholds });
-    expect(await judgments.create(organization, "shop", { ...score, thresholds: { high: 1.5 } })).toMatchObject({ thresholds: { high: 1.5 } });
+    expect(await judgments.create(organization, "shop", { ...score, thresholds: { high: 1.5 } })).toMatchObject({
+      thresholds: { high: 1.5 },
+    });
   });
 });
 
@@ -98,22 +125,32 @@ describe("versions", () => {
 
   it("are numbered without a gap or a double when they are made at once", async () => {
     await judgments.create(organization, "shop", bool);
-    await Promise.all(Array.from({ length: 8 }, (_, at) => judgments.createVersion(organization, "shop", "urgent", { ...bool, question: `${at}?` })));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        judgments.createVersion(organization, "shop", "urgent", { ...bool, question: `${at}?` }),
+      ),
+    );
     const { versions } = await judgments.get(organization, "shop", "urgent");
     expect(versions.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it("keep the judgment's type and name", async () => {
     await judgments.create(organization, "shop", bool);
-    expect(await issues(judgments.createVersion(organization, "shop", "urgent", { ...score, name: undefined }))).toEqual(["/type"]);
+    expect(await issues(judgments.createVersion(organization, "shop", "urgent", { ...score, name: undefined }))).toEqual([
+      "/type",
+    ]);
     expect(await issues(judgments.createVersion(organization, "shop", "urgent", { ...bool, name: "other" }))).toEqual(["/name"]);
   });
 
   it("activate to no effect where the version is active or asks the same", async () => {
     await judgments.create(organization, "shop", bool);
     await judgments.createVersion(organization, "shop", "urgent", bool);
-    expect(await judgments.activate(organization, "shop", "urgent", { version: 1, force: false })).toMatchObject({ active_version: 1 });
-    expect(await judgments.activate(organization, "shop", "urgent", { version: 2, force: false })).toMatchObject({ active_version: 1 });
+    expect(await judgments.activate(organization, "shop", "urgent", { version: 1, force: false })).toMatchObject({
+      active_version: 1,
+    });
+    expect(await judgments.activate(organization, "shop", "urgent", { version: 2, force: false })).toMatchObject({
+      active_version: 1,
+    });
   });
 
   it("cannot be activated where there is none of that number", async () => {
@@ -174,10 +211,15 @@ describe("a list", () => {
 describe("settings", () => {
   it("change without a version: members given are set, null removes, the rest stays", async () => {
     await judgments.create(organization, "shop", { ...bool, thresholds: { a: 0.1, b: 0.2 } });
-    const changed = await judgments.update(organization, "shop", "urgent", { thresholds: { a: 0.3, b: null, c: 0.4 }, freshness: { policy: "manual" } });
+    const changed = await judgments.update(organization, "shop", "urgent", {
+      thresholds: { a: 0.3, b: null, c: 0.4 },
+      freshness: { policy: "manual" },
+    });
     expect(changed).toMatchObject({ thresholds: { a: 0.3, c: 0.4 }, freshness: { policy: "manual" } });
     expect(changed.versions).toHaveLength(1);
-    expect(await judgments.update(organization, "shop", "urgent", { thresholds: null, freshness: { policy: null } })).toMatchObject({
+    expect(
+      await judgments.update(organization, "shop", "urgent", { thresholds: null, freshness: { policy: null } }),
+    ).toMatchObject({
       thresholds: {},
       freshness: { policy: "on_write" },
     });
@@ -185,7 +227,9 @@ describe("settings", () => {
 
   it("are refused where they do not fit, and nothing changes", async () => {
     await judgments.create(organization, "shop", { ...score, thresholds: { high: 1.5 } });
-    expect(await issues(judgments.update(organization, "shop", "anger", { thresholds: { high: 1, higher: 3 } }))).toEqual(["/thresholds/higher"]);
+    expect(await issues(judgments.update(organization, "shop", "anger", { thresholds: { high: 1, higher: 3 } }))).toEqual([
+      "/thresholds/higher",
+    ]);
     expect(await judgments.get(organization, "shop", "anger")).toMatchObject({ thresholds: { high: 1.5 } });
   });
 
@@ -196,7 +240,10 @@ describe("settings", () => {
       overrides: ["thresholds"],
       thresholds: { a: 0.9, b: 0.2 },
     });
-    expect(await judgments.get(organization, "shop/us", "urgent")).toMatchObject({ overrides: [], thresholds: { a: 0.1, b: 0.2 } });
+    expect(await judgments.get(organization, "shop/us", "urgent")).toMatchObject({
+      overrides: [],
+      thresholds: { a: 0.1, b: 0.2 },
+    });
     await judgments.update(organization, "shop/*", "urgent", { thresholds: { b: 0.5 } });
     expect(await judgments.get(organization, "shop/eu", "urgent")).toMatchObject({ thresholds: { a: 0.9, b: 0.5 } });
     expect(await judgments.update(organization, "shop/eu", "urgent", { thresholds: { a: null } })).toMatchObject({
@@ -208,7 +255,12 @@ describe("settings", () => {
   it("stay when the judgment is deactivated, and a first activation after it needs no force", async () => {
     await judgments.create(organization, "shop", { ...bool, thresholds: { a: 0.1 } });
     await judgments.createVersion(organization, "shop", "urgent", { ...bool, question: "Now?" });
-    expect(await judgments.deactivate(organization, "shop", "urgent")).toMatchObject({ active_version: null, thresholds: { a: 0.1 } });
-    expect(await judgments.activate(organization, "shop", "urgent", { version: 2, force: false })).toMatchObject({ active_version: 2 });
+    expect(await judgments.deactivate(organization, "shop", "urgent")).toMatchObject({
+      active_version: null,
+      thresholds: { a: 0.1 },
+    });
+    expect(await judgments.activate(organization, "shop", "urgent", { version: 2, force: false })).toMatchObject({
+      active_version: 2,
+    });
   });
 });

@@ -1,29 +1,42 @@
 /** The whole service in this process, over a database of its own, on a clock that the test moves; every response is held to the contract. */
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { Pepper } from "#src/accounts/api-key-token.ts";
 import { type ApiKeyDefinition, makeApiKey } from "#src/accounts/api-keys.ts";
 import { bootstrap } from "#src/accounts/bootstrap.ts";
+import type { Plan } from "#src/accounts/identity.ts";
+import { makeOrganization } from "#src/accounts/organizations.ts";
 import type { Mount } from "#src/http/mount.ts";
 import { Engines } from "#src/judging/dispatch.ts";
 import type { Engine } from "#src/judging/engine.ts";
-import { createLogger } from "#src/log.ts";
-import { startService, type Role } from "#src/service.ts";
+import { createLogger, type LogLevel } from "#src/log.ts";
+import { type Role, startService } from "#src/service.ts";
+import { Answered } from "./answered.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
 import { type TestEngine, testEngine } from "./test-engine.ts";
 
-export interface TestService {
+/** Requests by an organization's keys. */
+export interface TestOrganization {
+  readonly organizationId: string;
+  readonly adminKey: string;
+  /** Another key of the organization. */
+  key(definition: Partial<ApiKeyDefinition>): Promise<string>;
+}
+
+export interface TestService extends TestOrganization {
   /** With `/v1`, without a slash at the end. */
   readonly baseUrl: string;
   readonly address: string;
-  readonly adminKey: string;
-  readonly organizationId: string;
   readonly clock: MovableClock;
   readonly engine: TestEngine;
   readonly fresh: FreshDatabase;
-  /** Another key of the organization. */
-  key(definition: Partial<ApiKeyDefinition>): Promise<string>;
+  /** What each operation has answered to `request`. */
+  readonly answered: Answered;
+  /** Lines of the log, as objects. */
+  readonly logged: readonly Record<string, unknown>[];
+  /** An organization beside the first one. */
+  organization(plan: Plan): Promise<TestOrganization>;
   /** One request as it is: a path below `/v1`, and what comes back. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** Another process of the service over the same database, as far as one process can be two. */
@@ -48,25 +61,36 @@ export interface TestServiceOptions {
   role?: Role;
   engines?: Engine[];
   mounts?: readonly Mount[];
-  rateLimits?: Record<"developer" | "team" | "scale", number>;
+  rateLimits?: Record<Plan, number>;
+  /** A database to start over; one of its own where absent. */
+  fresh?: FreshDatabase;
+  /** What is kept in `logged`; only what is fatal where absent. */
+  logLevel?: LogLevel;
 }
 
 /** Starts a service that stops with the test, or file, that started it where `keep` is not set. */
 export async function testService(options: TestServiceOptions = {}, keep = false): Promise<TestService> {
-  const service = await start(await freshDatabase(), movableClock(), randomBytes(32), options);
+  const service = await start(options.fresh ?? (await freshDatabase()), movableClock(), randomBytes(32), options);
   if (!keep) onTestFinished(() => service.stop());
   return service;
 }
 
-async function start(fresh: FreshDatabase, clock: MovableClock, secretsKey: Buffer, options: TestServiceOptions): Promise<TestService> {
+async function start(
+  fresh: FreshDatabase,
+  clock: MovableClock,
+  secretsKey: Buffer,
+  options: TestServiceOptions,
+): Promise<TestService> {
   const pepper = new Pepper(secretsKey);
   const adminKey = "an-admin-key-for-tests-of-32-characters";
   const { organizationId } = await bootstrap({ database: fresh.database, clock, pepper, givenKey: adminKey });
   const engine = testEngine();
+  const logged: Record<string, unknown>[] = [];
+  const destination = { write: (line: string) => void logged.push(JSON.parse(line)) };
   const service = await startService({
     db: fresh.database,
     clock,
-    log: createLogger({ level: "fatal" }),
+    log: createLogger({ level: options.logLevel ?? "fatal", destination }),
     engines: new Engines([engine, ...(options.engines ?? [])], new Map([["jev", "TYPESAFE_API_KEY"]])),
     defaultEngine: engine.name,
     secretsKey,
@@ -84,6 +108,11 @@ async function start(fresh: FreshDatabase, clock: MovableClock, secretsKey: Buff
   });
   const besides: TestService[] = [];
   const baseUrl = `${service.address}/v1`;
+  const answered = new Answered();
+  const keyOf = async (organization: string, definition: Partial<ApiKeyDefinition>) => {
+    const whole = { name: "test", role: "read_write", admin: false, scope: null, ...definition } as const;
+    return (await makeApiKey(fresh.database, clock, pepper, organization, whole)).token;
+  };
   return {
     baseUrl,
     address: service.address ?? "",
@@ -92,11 +121,19 @@ async function start(fresh: FreshDatabase, clock: MovableClock, secretsKey: Buff
     clock,
     engine,
     fresh,
-    async key(definition) {
-      const whole = { name: "test", role: "read_write", admin: false, scope: null, ...definition } as const;
-      return (await makeApiKey(fresh.database, clock, pepper, organizationId, whole)).token;
+    answered,
+    logged,
+    key: (definition) => keyOf(organizationId, definition),
+    async organization(plan) {
+      const name = `organization ${randomUUID()}`;
+      const id = await fresh.database.transaction((tx) => makeOrganization(tx, clock, name, plan));
+      return { organizationId: id, adminKey: await keyOf(id, { admin: true }), key: (definition) => keyOf(id, definition) };
     },
-    request: (method, path, request = {}) => send(`${baseUrl}${path}`, method, { key: adminKey, ...request }),
+    async request(method, path, request = {}) {
+      const response = await send(`${baseUrl}${path}`, method, { key: adminKey, ...request });
+      answered.note(method, path, response);
+      return response;
+    },
     async beside(role = "all") {
       const other = await start(fresh, clock, secretsKey, { ...options, role });
       besides.push(other);

@@ -37,7 +37,14 @@ export function evenAnswer(question: EngineQuestion): RawAnswer {
 export function testEngine(name = "test", limits: Partial<Engine["limits"]> = {}): TestEngine {
   return {
     name,
-    limits: { questionsPerRequest: 10, contextTokens: 32_000, concurrency: 64, requestsPerMinute: null, tokensPerSecond: null, ...limits },
+    limits: {
+      questionsPerRequest: 10,
+      contextTokens: 32_000,
+      concurrency: 64,
+      requestsPerMinute: null,
+      tokensPerSecond: null,
+      ...limits,
+    },
     requests: [],
     answer: evenAnswer,
     instead: null,
