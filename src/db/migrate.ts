@@ -91,7 +91,7 @@ async function step(client: pg.Client, migrations: readonly Migration[], clock: 
       ]);
     }
     await client.query("commit");
-    if (migration) log.info({ migration: migration.name }, "The schema was migrated.");
+    if (migration) log.debug({ migration: migration.name }, "The schema was migrated.");
     return migration?.name ?? null;
   } catch (error) {
     await client.query("rollback").catch(() => {});
