@@ -26,6 +26,7 @@ export function conditionSql(condition: Condition, scope: Scope): string {
 
 const OPERATORS: Record<Bound, string> = { lt: "<", lte: "<=", gt: ">", gte: ">=" };
 
+/** The columns that have an order or a pattern, ids and labels, are themselves collated by code point. */
 function columnLeaf(leaf: Leaf, field: Exclude<Field, { is: "attribute" }>, scope: Scope): string {
   const column = columnOf(field, scope);
   const { bindings } = scope;
@@ -41,17 +42,13 @@ function columnLeaf(leaf: Leaf, field: Exclude<Field, { is: "attribute" }>, scop
     case "range":
       return known(
         column,
-        `${ordered(column)} ${OPERATORS[leaf.bound]} ${bindings.bind(toBind(column, leaf.value))}::${column.type}`,
+        `${column.text} ${OPERATORS[leaf.bound]} ${bindings.bind(toBind(column, leaf.value))}::${column.type}`,
       );
     case "glob":
-      return known(column, globLeaf(leaf.pattern, ordered(column), bindings));
+      return known(column, globLeaf(leaf.pattern, column.text, bindings));
     case "contains-any":
       return "false";
   }
-}
-
-function ordered(column: Column): string {
-  return column.type === "text" ? `(${column.text} collate "C")` : column.text;
 }
 
 /** A comparison that is false where the column is null. Without need nothing is put around it: an index could not be used. */

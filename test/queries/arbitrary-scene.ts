@@ -84,7 +84,8 @@ function answersTo(documents: readonly StoredDocument[]): fc.Arbitrary<StoredAns
       incarnation: document.incarnation! - (formerLife === 0 ? 1 : 0),
       revision,
       version,
-      ...(revision === null ? {} : numbers(judgment, one, other)),
+      // A failed attempt in a new life leaves the numbers of the former in its row.
+      ...numbers(judgment, one, other),
     })),
   );
 }

@@ -14,14 +14,14 @@ import { type Matchable, matches, valueIn } from "#src/queries/match.ts";
 import { compareRanked, ranked } from "#src/queries/order.ts";
 import { parseRank } from "#src/queries/rank.ts";
 import { compareText } from "#src/queries/text.ts";
-import { freshDatabase } from "#test/support/database.ts";
 import { type DrawnQuery, query } from "./arbitrary-query.ts";
 import { type Scene, scene } from "./arbitrary-scene.ts";
+import { languageDatabase } from "./language-database.ts";
 import { ORGANIZATION, World } from "./world.ts";
 
 let database: Database;
 beforeAll(async () => {
-  ({ database } = await freshDatabase());
+  database = await languageDatabase();
 });
 
 /** What the query must find. */
@@ -72,6 +72,11 @@ async function put({ judgments, documents, answers, judgedUpTo, deferred }: Scen
 /** More by `ORACLE_RUNS`, for a long search. */
 const RUNS = Number(process.env.ORACLE_RUNS ?? 150);
 const QUERIES = 4;
+
+it("has a database that sorts text otherwise than by code point", async () => {
+  const [row] = await database.query({ text: `select 'a' < 'B' and 'é' < 'z' as by_language` });
+  expect(row).toEqual({ by_language: true });
+});
 
 it("finds what the matcher finds, in the order of the sort, whatever is stored and asked", { timeout: 1000 * RUNS }, async () => {
   let telling = 0;

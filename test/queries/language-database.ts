@@ -1,0 +1,29 @@
+/** A database that sorts and folds text by a language, as many an operator's own does: results must not depend on it. */
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { startOf } from "#plugins/stores/embedded/users.ts";
+import { systemClock } from "#src/clock.ts";
+import { type Database, openDatabase } from "#src/db/database.ts";
+import { migrate } from "#src/db/migrate.ts";
+import { createLogger } from "#src/log.ts";
+
+export async function languageDatabase(): Promise<Database> {
+  const server = inject("testServer").connection;
+  // Named as those of `test/support/database.ts`, so that what a killed run leaves behind is found.
+  const name = `test_${process.pid}_${startOf(process.pid)}_language`;
+  const client = new pg.Client({ ...server });
+  await client.connect();
+  await client.query(
+    `create database ${name} template template0 encoding 'UTF8' locale_provider icu icu_locale 'en-US' locale 'C'`,
+  );
+  const connection = { ...server, database: name };
+  const log = createLogger({ level: "silent" });
+  await migrate({ connection, clock: systemClock, log });
+  const database = openDatabase({ connection, poolSize: 4, poolTimeoutMs: 10_000, statementTimeoutMs: 20_000, log });
+  afterAll(async () => {
+    await database.close();
+    await client.query(`drop database ${name} with (force)`);
+    await client.end();
+  });
+  return database;
+}
