@@ -1,19 +1,16 @@
-import { beforeAll, afterAll, describe, expect, it } from "vitest";
-import { type TestService, testService } from "#test/support/service.ts";
+/** Writing and reading documents. What becomes of their answers is in `answers.test.ts`. */
+import { request as httpRequest } from "node:http";
+import { describe, expect, it } from "vitest";
+import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
-let service: TestService;
+const api = apiOf("documents", { documents_write: { budget_exceeded: "namespaces have no budget that could be used up yet" } });
 
-beforeAll(async () => {
-  service = await testService({}, true);
-});
-afterAll(async () => service.stop());
-
-const docs = "/namespaces/shop%2Ftickets";
+const ids = (count: number, prefix = "d") => Array.from({ length: count }, (_, n) => ({ id: `${prefix}-${n}` }));
 
 describe("documents_write", () => {
   it("writes documents and answers with their revisions", async () => {
-    const { status, body, headers } = await service.request("POST", docs, {
-      body: { upsert: [{ id: "t-1", attributes: { status: "open" }, state: { text: "My parcel never came." } }] },
+    const { status, body, headers } = await api.post(at("shop/tickets"), {
+      upsert: [{ id: "t-1", attributes: { status: "open" }, state: { text: "My parcel never came." } }],
     });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -23,18 +20,376 @@ describe("documents_write", () => {
     expect(headers.get("x-ratelimit-limit")).toBe("1000000");
     expect(headers.get("x-request-id")).toBeTruthy();
   });
+
+  it("creates the namespace by its first write and raises the sequence by one with every write", async () => {
+    const namespace = freshNamespace();
+    expect(refusal(await api.get(at(namespace)))).toEqual({ status: 404, code: "not_found" });
+    await api.post(at(namespace), { upsert: [{ id: "a" }, { id: "b" }] });
+    expect((await api.get(at(namespace))).body).toMatchObject({ sequence: 1, document_count: 2 });
+    await api.post(at(namespace), { upsert: [{ id: "a" }] });
+    expect((await api.get(at(namespace))).body).toMatchObject({ sequence: 2, document_count: 2 });
+    expect((await api.get(at(namespace, "documents", "a"))).body).toMatchObject({ revision: 2, incarnation: 1 });
+    expect((await api.get(at(namespace, "documents", "b"))).body).toMatchObject({ revision: 1, incarnation: 1 });
+  });
+
+  describe("an upsert", () => {
+    it("replaces attributes and state, and empties what it leaves out", async () => {
+      const namespace = freshNamespace();
+      await api.post(at(namespace), { upsert: [{ id: "a", attributes: { x: 1, y: 2 }, state: { deep: { z: 3 } } }] });
+      await api.post(at(namespace), { upsert: [{ id: "a", attributes: { y: 4 } }] });
+      expect((await api.get(at(namespace, "documents", "a"))).body).toMatchObject({ attributes: { y: 4 }, state: {} });
+    });
+  });
+
+  describe("a patch", () => {
+    it("merges attributes and state, removes by null, and creates what is missing", async () => {
+      const namespace = freshNamespace();
+      await api.post(at(namespace), {
+        upsert: [{ id: "a", attributes: { x: 1, y: 2 }, state: { deep: { z: 3, w: 4 }, list: [1] } }],
+      });
+      const patch = [
+        { id: "a", attributes: { y: null, n: "new" }, state: { deep: { z: null, v: 5 }, list: [2] } },
+        { id: "b", attributes: { x: 1, gone: null } },
+      ];
+      expect((await api.post(at(namespace), { patch })).status).toBe(200);
+      expect((await api.get(at(namespace, "documents", "a"))).body).toMatchObject({
+        incarnation: 1,
+        attributes: { x: 1, n: "new" },
+        state: { deep: { w: 4, v: 5 }, list: [2] },
+      });
+      expect((await api.get(at(namespace, "documents", "b"))).body).toMatchObject({
+        incarnation: 2,
+        attributes: { x: 1 },
+        state: {},
+      });
+    });
+  });
+
+  describe("an append", () => {
+    it("creates the document, the array and the members on the way", async () => {
+      const namespace = freshNamespace();
+      const append = [
+        { id: "a", path: "state.thread.messages", values: [{ text: "one" }] },
+        { id: "a", path: "attributes.tags", values: ["x", 1, null] },
+      ];
+      expect((await api.post(at(namespace), { append })).status).toBe(200);
+      const { body } = await api.get(at(namespace, "documents", "a"));
+      expect(body).toMatchObject({ attributes: { tags: ["x", 1, null] }, state: { thread: { messages: [{ text: "one" }] } } });
+    });
+
+    it("adds nothing when it is sent again, whatever the order of members", async () => {
+      const namespace = freshNamespace();
+      const append = (...values: unknown[]) => ({ append: [{ id: "a", path: "state.list", values }] });
+      await api.post(at(namespace), append({ a: 1, b: [2] }, "x", "x"));
+      await api.post(at(namespace), append("x", { b: [2], a: 1 }, "y"));
+      expect((await api.get(at(namespace, "documents", "a"))).body.state).toEqual({ list: [{ a: 1, b: [2] }, "x", "y"] });
+    });
+
+    it("is refused whole where something else than an array is in the way", async () => {
+      const namespace = freshNamespace();
+      await api.post(at(namespace), { upsert: [{ id: "a", attributes: { s: "text" }, state: { text: "t", list: [1] } }] });
+      const before = await api.get(at(namespace));
+      const refused = async (path: string, values: unknown[] = [1]) =>
+        refusal(await api.post(at(namespace), { upsert: [{ id: "new" }], append: [{ id: "a", path, values }] }));
+      expect(await refused("state.text")).toEqual(invalid("/append/0/path"));
+      expect(await refused("state.list.more")).toEqual(invalid("/append/0/path"));
+      expect(await refused("attributes.s")).toEqual(invalid("/append/0/path"));
+      expect(await refused("attributes.a.b")).toEqual(invalid("/append/0/path"));
+      expect(await refused("attributes.tags", [1, { no: "object" }])).toEqual(invalid("/append/0/values/1"));
+      expect(await refused("titles.x")).toEqual(invalid("/append/0/path"));
+      expect(await refused(`state${".x".repeat(101)}`)).toEqual(invalid("/append/0/path"));
+      expect((await api.get(at(namespace))).body).toEqual(before.body);
+    });
+  });
+
+  describe("a delete", () => {
+    it("removes documents, is no error where there is none, and a later write begins a new life", async () => {
+      const namespace = freshNamespace();
+      await api.post(at(namespace), { upsert: [{ id: "a", attributes: { x: 1 } }] });
+      const { body } = await api.post(at(namespace), { delete: ["a", "never-there"] });
+      expect(body.results).toEqual([
+        { id: "a", revision: 2, incarnation: 1, answers: {} },
+        { id: "never-there", revision: 2, incarnation: 0, answers: {} },
+      ]);
+      expect(refusal(await api.get(at(namespace, "documents", "a")))).toEqual({ status: 404, code: "not_found" });
+      expect((await api.get(at(namespace))).body).toMatchObject({ document_count: 0, bytes: 0, sequence: 2 });
+      await api.post(at(namespace), { patch: [{ id: "a", attributes: { y: 2 } }] });
+      expect((await api.get(at(namespace, "documents", "a"))).body).toMatchObject({ incarnation: 3, attributes: { y: 2 } });
+    });
+  });
+
+  it("applies upsert, patch, append and delete in this order, whatever the order in the body", async () => {
+    const namespace = freshNamespace();
+    const { body } = await api.post(at(namespace), {
+      delete: ["gone"],
+      append: [
+        { id: "a", path: "state.list", values: [3] },
+        { id: "gone", path: "state.list", values: [1] },
+      ],
+      patch: [
+        { id: "b", attributes: { patched: true } },
+        { id: "a", state: { list: [2] } },
+      ],
+      upsert: [{ id: "a", attributes: { x: 1 }, state: { list: [1] } }],
+    });
+    expect(body.results.map(({ id }: { id: string }) => id)).toEqual(["a", "b", "gone"]);
+    expect(new Set(body.results.map(({ revision }: { revision: number }) => revision))).toEqual(new Set([1]));
+    expect((await api.get(at(namespace, "documents", "a"))).body).toMatchObject({
+      attributes: { x: 1 },
+      state: { list: [2, 3] },
+    });
+    expect((await api.get(at(namespace, "documents", "b"))).body).toMatchObject({ attributes: { patched: true } });
+    expect((await api.get(at(namespace, "documents", "gone"))).status).toBe(404);
+  });
+
+  it("keeps created_at unless it is given, to the millisecond, and moves updated_at", async () => {
+    const namespace = freshNamespace();
+    const times = async () => {
+      const { created_at, updated_at } = (await api.get(at(namespace, "documents", "a"))).body;
+      return { created_at, updated_at };
+    };
+    const first = api.service.clock.now().toISOString();
+    await api.post(at(namespace), { upsert: [{ id: "a" }] });
+    expect(await times()).toEqual({ created_at: first, updated_at: first });
+    await api.service.clock.advance(1_000);
+    const second = api.service.clock.now().toISOString();
+    await api.post(at(namespace), { upsert: [{ id: "a" }] });
+    expect(await times()).toEqual({ created_at: first, updated_at: second });
+    await api.post(at(namespace), { patch: [{ id: "a", created_at: "2020-02-29T23:59:59.123999Z" }] });
+    expect(await times()).toEqual({ created_at: "2020-02-29T23:59:59.123Z", updated_at: second });
+  });
+
+  it("commits all or nothing: a refused request writes nothing and creates no namespace", async () => {
+    const namespace = freshNamespace();
+    const refused = await api.post(at(namespace), {
+      upsert: [{ id: "a", state: { text: "no array" } }],
+      append: [{ id: "a", path: "state.text", values: [1] }],
+    });
+    expect(refusal(refused)).toEqual(invalid("/append/0/path"));
+    expect((await api.get(at(namespace))).status).toBe(404);
+    const { body } = await api.get(`/namespaces?prefix=${encodeURIComponent(namespace)}`);
+    expect(body.namespaces).toEqual([]);
+  });
+
+  it("refuses one of many that arrive at once and commits the others, each whole", async () => {
+    const namespace = freshNamespace();
+    await api.post(at(namespace), { upsert: [{ id: "text", state: { text: "no array" } }] });
+    const writes = Array.from({ length: 12 }, (_, n) => ({
+      upsert: [{ id: `d-${n}` }],
+      ...(n % 3 === 0 ? { append: [{ id: "text", path: "state.text", values: [n] }] } : {}),
+    }));
+    const answers = await Promise.all(writes.map((body) => api.post(at(namespace), body)));
+    expect(answers.map(({ status }) => status)).toEqual(writes.map((_, n) => (n % 3 === 0 ? 400 : 200)));
+    const found = await Promise.all(writes.map((_, n) => api.get(at(namespace, "documents", `d-${n}`))));
+    expect(found.map(({ status }) => status)).toEqual(writes.map((_, n) => (n % 3 === 0 ? 404 : 200)));
+    expect((await api.get(at(namespace))).body.document_count).toBe(9);
+  });
+
+  it("composes writes of one document that arrive at once one after the other", async () => {
+    const namespace = freshNamespace();
+    const values = Array.from({ length: 20 }, (_, n) => n);
+    await Promise.all(values.map((n) => api.post(at(namespace), { append: [{ id: "a", path: "state.list", values: [n] }] })));
+    const { body } = await api.get(at(namespace, "documents", "a"));
+    expect(body.state.list.toSorted((one: number, other: number) => one - other)).toEqual(values);
+  });
+
+  it("takes 1,000 documents in one request and refuses 1,001 over all operations", async () => {
+    const namespace = freshNamespace();
+    const most = { upsert: ids(400, "u"), patch: ids(300, "p"), delete: ids(300, "x").map(({ id }) => id) };
+    const { status, body } = await api.post(at(namespace), most);
+    expect(status).toBe(200);
+    expect(body.results).toHaveLength(1000);
+    expect((await api.get(at(namespace))).body).toMatchObject({ document_count: 700, sequence: 1 });
+    const refused = await api.post(at(namespace), { ...most, append: [{ id: "one-more", path: "state.l", values: [] }] });
+    expect(refusal(refused)).toEqual({ status: 413, code: "too_large" });
+    expect(refused.body.error.details).toEqual({ documents: 1001, maximum: 1000 });
+    expect((await api.get(at(namespace))).body).toMatchObject({ document_count: 700, sequence: 1 });
+  });
+
+  it("refuses a body of more than 64 MB before it has arrived", async () => {
+    const url = new URL(`${api.service.baseUrl}${at(freshNamespace())}`);
+    const headers = {
+      "Content-Type": "application/json",
+      "Content-Length": 64 * 1024 * 1024 + 1,
+      Authorization: `Bearer ${api.service.adminKey}`,
+    };
+    const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
+    const sent = httpRequest(url, { method: "POST", headers }, (response) => {
+      let body = "";
+      response.on("data", (chunk) => {
+        body += chunk;
+      });
+      response.on("end", () => resolve({ status: response.statusCode!, body }));
+    });
+    sent.on("error", reject);
+    sent.write("{");
+    const { status, body } = await promise;
+    sent.destroy();
+    expect(status).toBe(413);
+    const parsed = JSON.parse(body);
+    expect(parsed.error).toMatchObject({ code: "too_large", details: { limit_bytes: 64 * 1024 * 1024 } });
+    api.service.answered.note("POST", "/namespaces/x", { status, body: parsed });
+  });
+
+  it("replays an answer to the same Idempotency-Key and refuses the key for another request", async () => {
+    const namespace = freshNamespace();
+    const headers = { "Idempotency-Key": "write-1" };
+    const first = await api.post(at(namespace), { upsert: [{ id: "a" }] }, { headers });
+    const again = await api.post(at(namespace), { upsert: [{ id: "a" }] }, { headers });
+    expect(again.body).toEqual(first.body);
+    expect([first, again].map((answer) => answer.headers.get("idempotent-replayed"))).toEqual([null, "true"]);
+    const other = await api.post(at(namespace), { upsert: [{ id: "b" }] }, { headers });
+    expect(refusal(other)).toEqual({ status: 409, code: "conflict" });
+    expect((await api.get(at(namespace))).body).toMatchObject({ sequence: 1, document_count: 1 });
+  });
+
+  it("stores what JSON can say and gives it back", async () => {
+    const namespace = freshNamespace();
+    const attributes = {
+      text: '☃ 𝄞 é e\u0301 " \\ \n\u0001',
+      number: -1.5e-7,
+      big: Number.MAX_SAFE_INTEGER,
+      yes: true,
+      none: null,
+      list: ["a", 1, false, null],
+      empty: [],
+    };
+    const state = {
+      "": 1,
+      "a.b/c~d": { deep: [[[{ x: null }]]] },
+      ключ: "значение",
+      toString: 1,
+      constructor: { prototype: 1 },
+      long: "x".repeat(100_000),
+    };
+    expect((await api.post(at(namespace), { upsert: [{ id: "a", attributes, state }] })).status).toBe(200);
+    expect((await api.get(at(namespace, "documents", "a"))).body).toMatchObject({ attributes, state });
+  });
+
+  it("takes ids and namespaces with / percent-encoded, and tells them apart from levels of the path", async () => {
+    const namespace = `${freshNamespace()}/a.b:c-d_e`;
+    const id = "2026/t-1:x.y_z";
+    await api.post(at(namespace), { upsert: [{ id, attributes: { n: 1 } }] });
+    expect((await api.get(at(namespace, "documents", id))).body).toMatchObject({ id, attributes: { n: 1 } });
+    expect((await api.get(`${at(namespace)}/documents/2026%2ft-1%3Ax.y_z`)).body.id).toBe(id);
+    expect(refusal(await api.get(`${at(namespace)}/documents/${id}`))).toEqual({ status: 404, code: "not_found" });
+  });
+
+  it.each([
+    ["an unknown operation", { upsrt: [] }, ["/upsrt"]],
+    ["an operation that is no array", { upsert: {} }, ["/upsert"]],
+    ["a document without id", { upsert: [{ attributes: {} }] }, ["/upsert/0/id"]],
+    ["an unknown member", { upsert: [{ id: "a", extra: 1 }] }, ["/upsert/0/extra"]],
+    ["a member that only the server sets", { upsert: [{ id: "a", revision: 1 }] }, ["/upsert/0/revision"]],
+    ["an empty id", { upsert: [{ id: "" }] }, ["/upsert/0/id"]],
+    ["an id of 129 bytes", { patch: [{ id: "x".repeat(129) }] }, ["/patch/0/id"]],
+    ["an id with an empty segment", { delete: ["a//b"] }, ["/delete/0"]],
+    ["an id with a segment ..", { upsert: [{ id: "a/../b" }] }, ["/upsert/0/id"]],
+    ["an id with a space", { upsert: [{ id: "a b" }] }, ["/upsert/0/id"]],
+    ["an id that is a number", { upsert: [{ id: 7 }] }, ["/upsert/0/id"]],
+    ["an attribute that is an object", { upsert: [{ id: "a", attributes: { x: {} } }] }, ["/upsert/0/attributes/x"]],
+    [
+      "an attribute that is an array of arrays",
+      { upsert: [{ id: "a", attributes: { x: [1, []] } }] },
+      ["/upsert/0/attributes/x/1"],
+    ],
+    ["an attribute's name with a dot", { upsert: [{ id: "a", attributes: { "x.y": 1 } }] }, ["/upsert/0/attributes/x.y"]],
+    ["a state that is an array", { upsert: [{ id: "a", state: [] }] }, ["/upsert/0/state"]],
+    ["a time without a zone", { upsert: [{ id: "a", created_at: "2026-01-01T00:00:00" }] }, ["/upsert/0/created_at"]],
+    ["a day that its month has not", { upsert: [{ id: "a", created_at: "2026-02-30T00:00:00Z" }] }, ["/upsert/0/created_at"]],
+    ["an append without values", { append: [{ id: "a", path: "state.x" }] }, ["/append/0/values"]],
+    ["a wait_for that is no list of names", { wait_for: ["a.b"] }, ["/wait_for/0"]],
+    ["a negative wait", { wait_timeout_ms: -1 }, ["/wait_timeout_ms"]],
+    ["an array for a body", [], [""]],
+  ])("refuses %s and says where", async (_, body, paths) => {
+    const namespace = freshNamespace();
+    expect(refusal(await api.post(at(namespace), body))).toEqual(invalid(...paths));
+    expect((await api.get(at(namespace))).status).toBe(404);
+  });
+
+  it.each([
+    ["no body", undefined],
+    ["what is no JSON", '{"upsert": [}'],
+    ["a NUL character", '{"upsert":[{"id":"a","state":{"x":"\\u0000"}}]}'],
+    ["half of a surrogate pair", '{"upsert":[{"id":"a","state":{"x":"\\ud800"}}]}'],
+    ["a number beyond the range of a double", '{"upsert":[{"id":"a","attributes":{"x":1e400}}]}'],
+    ["a member named __proto__", '{"upsert":[{"id":"a","state":{"__proto__":{"x":1}}}]}'],
+    ["101 levels of state", `{"upsert":[{"id":"a","state":${'{"x":'.repeat(101)}1${"}".repeat(101)}}]}`],
+  ])("refuses %s", async (_, body) => {
+    const namespace = freshNamespace();
+    expect((await api.post(at(namespace), body)).body.error.code).toBe("invalid_request");
+    expect((await api.get(at(namespace))).status).toBe(404);
+  });
+
+  it("takes 100 levels of state and 256 attributes, and refuses the 257th however it comes", async () => {
+    const namespace = freshNamespace();
+    const attributes = (count: number, prefix = "a") => Object.fromEntries(ids(count, prefix).map(({ id }) => [id, 1]));
+    const state = JSON.parse(`${'{"x":'.repeat(100)}1${"}".repeat(100)}`);
+    expect((await api.post(at(namespace), { upsert: [{ id: "a", attributes: attributes(256), state }] })).status).toBe(200);
+    const refused = async (body: unknown) => refusal(await api.post(at(namespace), body));
+    expect(await refused({ upsert: [{ id: "a", attributes: attributes(257) }] })).toEqual(invalid("/upsert/0/attributes"));
+    expect(await refused({ patch: [{ id: "a", attributes: attributes(1, "b") }] })).toEqual(invalid("/patch/0/attributes"));
+    expect(await refused({ append: [{ id: "a", path: "attributes.c", values: [1] }] })).toEqual(invalid("/append/0/path"));
+    expect((await api.post(at(namespace), { patch: [{ id: "a", attributes: { "a-0": null, b: 1 } }] })).status).toBe(200);
+  });
+
+  it.each(["a//b", "/a", "a/", "a/..", "./a", "a b", "é", "x".repeat(257), "shop/*"])(
+    "refuses the namespace %s",
+    async (namespace) => {
+      expect(refusal(await api.post(at(namespace), { upsert: [{ id: "a" }] }))).toEqual(invalid("path/ns"));
+    },
+  );
+
+  it("takes a namespace's name of 256 bytes and a document's id of 128", async () => {
+    const [namespace, id] = [`${freshNamespace()}/`.padEnd(256, "n"), "i".repeat(128)];
+    expect((await api.post(at(namespace), { upsert: [{ id }] })).status).toBe(200);
+    expect((await api.get(at(namespace, "documents", id))).body.id).toBe(id);
+  });
 });
 
 describe("documents_get", () => {
   it("reads a document back whole", async () => {
-    await service.request("POST", docs, { body: { upsert: [{ id: "a/b:c", attributes: { n: 1.5, tags: ["x", null] }, state: { deep: { é: "☃" } } }] } });
-    const { status, body } = await service.request("GET", `${docs}/documents/a%2Fb:c`);
+    const namespace = freshNamespace();
+    const now = api.service.clock.now().toISOString();
+    await api.post(at(namespace), {
+      upsert: [{ id: "a/b:c", attributes: { n: 1.5, tags: ["x", null] }, state: { deep: { é: "☃" } } }],
+    });
+    const { status, body } = await api.get(at(namespace, "documents", "a/b:c"));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: "a/b:c", attributes: { n: 1.5, tags: ["x", null] }, state: { deep: { é: "☃" } }, answers: {} });
+    expect(body).toEqual({
+      id: "a/b:c",
+      revision: 1,
+      incarnation: 1,
+      created_at: now,
+      updated_at: now,
+      attributes: { n: 1.5, tags: ["x", null] },
+      state: { deep: { é: "☃" } },
+      answers: {},
+    });
   });
 
   it("says not_found for a document and for a namespace that are not there", async () => {
-    expect(await service.request("GET", `${docs}/documents/none`)).toMatchObject({ status: 404, body: { error: { code: "not_found" } } });
-    expect(await service.request("GET", "/namespaces/none/documents/none")).toMatchObject({ status: 404 });
+    const namespace = freshNamespace();
+    expect(refusal(await api.get(at(namespace, "documents", "none")))).toEqual({ status: 404, code: "not_found" });
+    await api.post(at(namespace), { upsert: [{ id: "a" }] });
+    expect(refusal(await api.get(at(namespace, "documents", "none")))).toEqual({ status: 404, code: "not_found" });
+  });
+
+  it.each([
+    ["a judgment that the namespace has not", "?judgments=none", "query/judgments"],
+    ["a judgment's name that is none", "?judgments=a.b", "query/judgments/0"],
+    ["a negative wait", "?wait_timeout_ms=-1", "query/wait_timeout_ms"],
+    ["a wait that is no number", "?wait_timeout_ms=soon", "query/wait_timeout_ms"],
+    ["a wait beyond 32 bits", "?wait_timeout_ms=4294967296", "query/wait_timeout_ms"],
+    ["a parameter given twice", "?wait_timeout_ms=1&wait_timeout_ms=2", "query/wait_timeout_ms"],
+    ["an unknown parameter", "?judgements=a", "query/judgements"],
+    ["broken percent-encoding in the query", "?judgments=%ZZ", "query/judgments"],
+  ])("refuses %s", async (_, query, path) => {
+    await api.post(at("shop/read"), { upsert: [{ id: "a" }] });
+    expect(refusal(await api.get(`${at("shop/read", "documents", "a")}${query}`))).toEqual(invalid(path));
+  });
+
+  it.each([["%ZZ"], ["%C3"], ["a%00"], ["a%2F%2Fb"], ["%2e%2e"]])("refuses the id %s", async (id) => {
+    expect(refusal(await api.get(`${at("shop/read")}/documents/x%2F${id}`))).toEqual(invalid("path/id"));
   });
 });
