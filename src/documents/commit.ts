@@ -95,7 +95,8 @@ async function store(
   const each = new Map<string, number>();
   const gone: string[] = [];
   const reborn: string[] = [];
-  const puts = new RecordStatements((records) => sql.putDocuments(tx, namespaceId, sequence, at, records));
+  const inserts = new RecordStatements((records) => sql.insertDocuments(tx, namespaceId, sequence, at, records));
+  const updates = new RecordStatements((records) => sql.updateDocuments(tx, namespaceId, sequence, at, records));
   let documents = 0;
   let bytes = 0;
   let written = 0;
@@ -108,13 +109,14 @@ async function store(
       continue;
     }
     if (before && outcome.incarnation === null) reborn.push(id);
-    const size = await puts.add(id, outcome);
+    const size = await (before ? updates : inserts).add(id, outcome);
     each.set(id, size);
     documents += 1;
     bytes += size;
     written += size;
   }
-  await puts.flush();
+  await inserts.flush();
+  await updates.flush();
   if (gone.length > 0) await sql.deleteDocuments(tx, namespaceId, gone);
   if (gone.length + reborn.length > 0) await forgetLives(tx, namespaceId, [...gone, ...reborn]);
   for (const { interactive } of writes) if (interactive) await holdInteractive(tx, commit, interactive);

@@ -34,24 +34,31 @@ export async function readStored(tx: Transaction, namespaceId: number, ids: stri
   });
 }
 
-/** Writes documents given as the text of a JSON array of {id, i, c, a, s, b}. */
-export async function putDocuments(
-  tx: Transaction,
-  namespaceId: number,
-  sequence: number,
-  at: Date,
-  records: string,
-): Promise<void> {
+/** Documents to write, as the text of a JSON array of {id, i, c, a, s, b}. */
+const records = "jsonb_to_recordset($4::jsonb) as d(id text, i bigint, c timestamptz, a jsonb, s jsonb, b integer)";
+
+/** Inserts documents that are not there: the namespace's lock is held, so nobody else can have made one meanwhile. */
+export async function insertDocuments(tx: Transaction, namespaceId: number, sequence: number, at: Date, text: string): Promise<void> {
   await tx.query({
-    name: "documents_put",
+    name: "documents_insert",
     text: `
       insert into documents (namespace_id, document_id, revision, incarnation, created_at, updated_at, attributes, state, bytes)
-      select $1, d.id, $2, coalesce(d.i, $2), coalesce(d.c, $3), $3, d.a, d.s, d.b
-      from jsonb_to_recordset($4::jsonb) as d(id text, i bigint, c timestamptz, a jsonb, s jsonb, b integer)
-      on conflict (namespace_id, document_id) do update
-      set revision = excluded.revision, incarnation = excluded.incarnation, created_at = excluded.created_at,
-          updated_at = excluded.updated_at, attributes = excluded.attributes, state = excluded.state, bytes = excluded.bytes`,
-    values: [namespaceId, sequence, at, records],
+      select $1, d.id, $2, coalesce(d.i, $2), coalesce(d.c, $3), $3, d.a, d.s, d.b from ${records}`,
+    values: [namespaceId, sequence, at, text],
+  });
+}
+
+/** Updates documents that are there. */
+export async function updateDocuments(tx: Transaction, namespaceId: number, sequence: number, at: Date, text: string): Promise<void> {
+  await tx.query({
+    name: "documents_update",
+    text: `
+      update documents t
+      set revision = $2, incarnation = coalesce(d.i, $2), created_at = coalesce(d.c, $3), updated_at = $3,
+          attributes = d.a, state = d.s, bytes = d.b
+      from ${records}
+      where t.namespace_id = $1 and t.document_id = d.id`,
+    values: [namespaceId, sequence, at, text],
   });
 }
 
