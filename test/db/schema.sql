@@ -102,6 +102,15 @@ create table evaluations (
   constraint evaluations_pkey PRIMARY KEY (namespace_id, evaluation_id)
 );
 
+create table judgment_overrides (
+  organization_id text not null,
+  namespace text collate "C" not null,
+  judgment_id text not null,
+  thresholds jsonb not null,
+  freshness jsonb not null,
+  constraint judgment_overrides_pkey PRIMARY KEY (organization_id, namespace, judgment_id)
+);
+
 create table judgment_versions (
   judgment_id text not null,
   version integer not null,
