@@ -231,3 +231,8 @@ export class World {
 export function sizeOf({ id, attributes = {}, state = {} }: StoredDocument): number {
   return Buffer.byteLength(JSON.stringify([id, attributes, state]));
 }
+
+/** So many documents whose ids and attribute `n` count from 0. */
+export function numbered(count: number, more: (n: number) => Partial<StoredDocument> = () => ({})): StoredDocument[] {
+  return Array.from({ length: count }, (_, n) => ({ id: `d${String(n).padStart(4, "0")}`, attributes: { n }, ...more(n) }));
+}

@@ -1,0 +1,12 @@
+import { expect } from "vitest";
+import { ServiceError } from "#src/errors.ts";
+
+/** The refusal of a query that is refused. */
+export async function refusal(query: Promise<unknown>): Promise<{ code: string; issues: { path: string; message: string }[] }> {
+  const error: unknown = await query.then(
+    () => expect.unreachable("the query was answered"),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ServiceError)) throw error;
+  return { code: error.code, issues: (error.details.issues ?? []) as { path: string; message: string }[] };
+}
