@@ -5,9 +5,9 @@
  */
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
-import { AggregatorRegistry } from "prom-client";
 import type { Config } from "#src/config.ts";
 import type { Logger } from "#src/log.ts";
+import { aggregate, contentType } from "./cluster-metrics.ts";
 import { STOP, type Stoppable } from "./lifecycle.ts";
 import { metricsMount, probeMounts } from "./pages.ts";
 import { startOperatingServer } from "./server.ts";
@@ -60,8 +60,9 @@ class WorkerPool {
     await Promise.all(Array.from({ length: processes }, () => this.#fork()));
   }
 
-  get ready(): boolean {
-    return !this.#stopping && this.#ready.size > 0;
+  /** Those that serve. */
+  get serving(): ReadonlySet<Worker> {
+    return this.#ready;
   }
 
   get stopping(): boolean {
@@ -110,14 +111,13 @@ class WorkerPool {
 }
 
 function startMetrics(host: string, port: number, pool: WorkerPool, log: Logger) {
-  const registry = new AggregatorRegistry();
   const health = {
     liveness: () => ({ status: 200, body: { status: "ok" } }) as const,
     readiness: () =>
-      pool.ready
+      pool.serving.size > 0 && !pool.stopping
         ? ({ status: 200, body: { status: "ready" } } as const)
         : ({ status: 503, body: { status: pool.stopping ? "stopping" : "starting" } } as const),
   };
-  const metrics = { text: () => registry.clusterMetrics(), contentType: registry.contentType };
+  const metrics = { text: () => aggregate(pool.serving), contentType };
   return startOperatingServer({ host, port, mounts: [...probeMounts(health), metricsMount(metrics)], log });
 }

@@ -2,8 +2,9 @@
  * What Prometheus is told. Series are bounded by what the service is (operations, engines, kinds of work), never by what its users have:
  * no namespace, key or document is ever a label.
  */
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Observer } from "#src/http/observer.ts";
+import { shareWithPrimary } from "./cluster-metrics.ts";
 
 export interface MetricsSources {
   /** Connections of the pool, and callers that wait for one. */
@@ -66,8 +67,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
     registers,
   });
 
-  // A scrape of the whole cluster asks each process for these.
-  AggregatorRegistry.setRegistries([registry]);
+  shareWithPrimary(registry);
   const count = (operation: string, status: string, started: number) => {
     requests.inc({ operation, status });
     durations.observe({ operation }, (performance.now() - started) / 1000);
