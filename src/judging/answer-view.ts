@@ -52,12 +52,9 @@ function viewsOf(
       const views: Record<string, Answer> = {};
       for (const judgment of judgments) {
         const key = `${judgment.judgmentId}\n${document.document_id}`;
-        const view = answerView(
-          document,
-          judgment,
-          answers.get(key),
-          willBeJudged(document, judgment, waiting.get(key), reached),
-        );
+        const stored = answers.get(key);
+        const coming = willBeJudged(document, judgment, { stored, deferred: waiting.get(key), reached });
+        const view = answerView(document, judgment, stored, coming);
         if (view) views[judgment.name] = view;
       }
       return [document.document_id, views];
@@ -65,9 +62,20 @@ function viewsOf(
   );
 }
 
-/** Whether an answer for the present revision is on its way: catch-up has not reached the document, or it waits in `deferred`. */
-function willBeJudged(document: DocumentRow, judgment: Judgment, deferred: Deferred | undefined, reached: Place): boolean {
-  return deferred !== undefined || (judgment.freshness.policy === "on_write" && document.revision > reached.position);
+/** Whether an answer for the present revision is on its way: it waits in `deferred`, or catch-up has yet to reach the document. */
+function willBeJudged(
+  document: DocumentRow,
+  { freshness }: Judgment,
+  { stored, deferred, reached }: { stored: StoredAnswer | undefined; deferred: Deferred | undefined; reached: Place },
+): boolean {
+  if (deferred !== undefined) return true;
+  return freshness.policy === "on_write" && document.revision > reached.position && !failedForGood(document, stored);
+}
+
+/** Catch-up passes over what another process has tried before it came there, and that need not be tried again. */
+function failedForGood(document: DocumentRow, stored: StoredAnswer | undefined): boolean {
+  if (stored === undefined || stored.incarnation !== document.incarnation) return false;
+  return stored.error !== null && stored.attempted_revision >= document.revision;
 }
 
 /** Undefined where the judgment is inactive and never answered this document, or does not apply to it. */

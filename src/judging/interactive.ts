@@ -3,13 +3,15 @@
  * took the request does it, at priority. A row in `deferred` keeps catch-up off meanwhile and hands the work over should the process die.
  */
 
+import type { Transaction } from "#src/db/database.ts";
 import { readDocuments } from "#src/documents/documents.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { Logger } from "#src/log.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import { wake } from "#src/work/wakeups.ts";
 import { readAnswers } from "./answers.ts";
 import { type CatchUpParts, look } from "./catch-up.ts";
-import { readDeferred } from "./deferred.ts";
+import { nextDue, readDeferred } from "./deferred.ts";
 import { dueNow, satisfied } from "./due.ts";
 import { type Landed, land } from "./landing.ts";
 
@@ -52,7 +54,11 @@ export class Interactive {
     const due = dueNow(found.documents, asked, found);
     if (due.length === 0) return NOTHING;
     const judged = await judge.judge(due, "interactive", this.#stopping.signal);
-    const landed = await db.transaction((tx) => land(tx, namespace, judged, clock.now()));
+    const landed = await db.transaction(async (tx) => {
+      const billed = await land(tx, namespace, judged, clock.now());
+      await wakeForRetries(tx, namespace.namespaceId);
+      return billed;
+    });
     landings.landed(namespace.namespaceId);
     return landed;
   }
@@ -81,4 +87,10 @@ export class Interactive {
     this.#stopping.abort();
     await Promise.all(this.#running);
   }
+}
+
+/** Catch-up may have gone to rest until the hold of these documents ends; what failed for now is due earlier. */
+async function wakeForRetries(tx: Transaction, namespaceId: number): Promise<void> {
+  const due = await nextDue(tx, namespaceId);
+  if (due !== null) await wake(tx, "judging", namespaceId, due);
 }

@@ -91,14 +91,18 @@ export class Source implements Scope {
     return match.is === "and" && match.of.length === 0 ? null : conditionSql(match, this);
   }
 
-  /** `freshnessOf` of `src/judging/answer-view.ts`, in SQL. */
+  /** `willBeJudged` and `freshnessOf` of `src/judging/answer-view.ts`, in SQL. */
   #freshness(alias: string, judgment: ActiveJudgment): string {
     const applies = this.#applies(judgment);
     const id = this.bindings.bind(judgment.judgmentId);
     const waits = `exists (
       select from deferred f
       where f.namespace_id = d.namespace_id and f.document_id = d.document_id and f.judgment_id = ${id}::text)`;
-    const coming = judgment.freshness.policy === "on_write" ? `${waits} or ${this.#unreached()}` : waits;
+    const failed = `exists (
+      select from answers t
+      where t.namespace_id = d.namespace_id and t.document_id = d.document_id and t.judgment_id = ${id}::text
+        and t.incarnation = d.incarnation and t.attempted_revision >= d.revision and t.error is not null)`;
+    const coming = judgment.freshness.policy === "on_write" ? `${waits} or (${this.#unreached()} and not ${failed})` : waits;
     return `(case
       ${applies === null ? "" : `when not ${applies} then null`}
       when ${alias}.revision >= d.revision and ${alias}.version = ${this.bindings.bind(judgment.activeVersion)}::integer then 'fresh'

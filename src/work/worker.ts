@@ -38,6 +38,7 @@ export class Worker {
   readonly #work: Work;
   readonly #stopping = new AbortController();
   readonly #held = new Map<number, Promise<void>>();
+  #started = false;
   #looking: Promise<void> | null = null;
   #again = false;
   #timer: NodeJS.Timeout | null = null;
@@ -49,12 +50,13 @@ export class Worker {
   }
 
   start(): void {
+    this.#started = true;
     this.wake();
   }
 
-  /** Something may have become due in this process. */
+  /** Something may have become due in this process. Before the start, as in a process that serves requests only, that is others' work. */
   wake(): void {
-    if (this.#stopping.signal.aborted) return;
+    if (!this.#started || this.#stopping.signal.aborted) return;
     if (this.#looking) {
       this.#again = true;
       return;
