@@ -1,8 +1,9 @@
 /** The engines that this service knows, by name. A further one is a further plugin in this list. */
 import type { Engine, EnginePlugin } from "#src/judging/engine.ts";
+import { jevPlugin } from "./jev/index.ts";
 import { localPlugin } from "./local/index.ts";
 
-export const enginePlugins: readonly EnginePlugin[] = [localPlugin];
+export const enginePlugins: readonly EnginePlugin[] = [localPlugin, jevPlugin];
 
 export interface CreatedEngines {
   /** The configured ones, by name. */

@@ -1,0 +1,139 @@
+/**
+ * The `jev` engine: any server of the System One protocol, through the official client.
+ *
+ * One request of the service is one request of the protocol, all of its questions over one state. A request that is refused for some of its
+ * questions is asked again without them; where the refusal does not say which they are, each question alone.
+ */
+import { type Questions, TypeSafeClient } from "@typesafe-ai/sdk";
+import type { Engine, EngineLimits, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engine.ts";
+import { questionFault } from "../question-fault.ts";
+import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
+import { Caller, type Outcome } from "../remote/caller.ts";
+import { type Clock, steadyClock } from "../remote/clock.ts";
+import { cancelled } from "../remote/failure.ts";
+import { clientFailure } from "./client-failure.ts";
+import { type Blame, blame } from "./refusal.ts";
+import { type Reply, readReply } from "./reply.ts";
+import { failed, merged, type Sent, settle } from "./settle.ts";
+import { wireQuestions, wireState } from "./wire.ts";
+
+export interface JevOptions {
+  apiKey: string;
+  /** Up to, not with, `/v1`. */
+  baseUrl?: string | undefined;
+  /** The model of a definition that names no version. */
+  model?: string | undefined;
+  limits?: Partial<EngineLimits> | undefined;
+  /** Longest time of one try, in milliseconds. */
+  timeoutMs?: number | undefined;
+  backoff?: Partial<BackoffPolicy> | undefined;
+  clock?: Clock | undefined;
+  /** From 0 to 1. */
+  random?: (() => number) | undefined;
+}
+
+/** The protocol's public rates: 1,200 requests a minute of 0.2 to 0.5 s each keep 10 in flight, 250,000 tokens a second, 10 questions. */
+const defaultLimits: EngineLimits = {
+  questionsPerRequest: 10,
+  contextTokens: 32_000,
+  concurrency: 16,
+  requestsPerMinute: 1_200,
+  tokensPerSecond: 250_000,
+};
+const DEFAULT_BASE_URL = "https://api.typesafe.ai";
+const DEFAULT_MODEL = "jev-latest";
+const TIMEOUT_MS = 10_000;
+
+export class JevEngine implements Engine {
+  readonly name = "jev";
+  readonly limits: EngineLimits;
+  readonly #client: TypeSafeClient;
+  readonly #caller: Caller;
+  readonly #clock: Clock;
+  readonly #model: string;
+  /** Model asked for to the version that last answered. */
+  readonly #versions = new Map<string, string>();
+  readonly #closed = new AbortController();
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  constructor(options: JevOptions) {
+    this.limits = { ...defaultLimits, ...options.limits };
+    this.#clock = options.clock ?? steadyClock;
+    this.#model = options.model ?? DEFAULT_MODEL;
+    // Everything is said here: what is left out the client would take from the process's environment.
+    this.#client = new TypeSafeClient({
+      apiKey: options.apiKey,
+      baseURL: options.baseUrl ?? DEFAULT_BASE_URL,
+      defaultModel: this.#model,
+      timeout: options.timeoutMs ?? TIMEOUT_MS,
+      retry: { maxRetries: 0 },
+      logLevel: "off",
+    });
+    this.#caller = new Caller({
+      limits: this.limits,
+      backoff: { ...defaultBackoff, ...options.backoff },
+      clock: this.#clock,
+      random: options.random ?? Math.random,
+    });
+  }
+
+  version(asked?: string): string | null {
+    return this.#versions.get(asked ?? this.#model) ?? null;
+  }
+
+  async evaluate(requests: readonly EngineRequest[], signal: AbortSignal): Promise<EngineResult[]> {
+    const results = Promise.all(requests.map((request) => this.#evaluate(request, signal)));
+    this.#underWay.add(results);
+    try {
+      return await results;
+    } finally {
+      this.#underWay.delete(results);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort();
+    this.#caller.close();
+    await Promise.allSettled(this.#underWay);
+  }
+
+  async #evaluate(request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
+    if (signal.aborted || this.#closed.signal.aborted) return { ok: false, failure: cancelled() };
+    const asked = request.settings?.version;
+    const model = typeof asked === "string" ? asked : this.#model;
+    const faults = new Map(request.questions.map((question) => [question.id, questionFault(question)]));
+    const faulty = request.questions.filter(({ id }) => faults.get(id) !== null);
+    const sound = request.questions.filter(({ id }) => faults.get(id) === null);
+    const parts = await settle(sound, this.limits.questionsPerRequest, (questions) =>
+      this.#send(request, questions, model, signal),
+    );
+    return merged(request.questions, [failed(faulty, (id) => faults.get(id)!), ...parts], this.version(model) ?? model);
+  }
+
+  async #send(request: EngineRequest, questions: readonly EngineQuestion[], model: string, signal: AbortSignal): Promise<Sent> {
+    const body = { model, state: wireState(request.context), questions: wireQuestions(questions) };
+    const ids = questions.map(({ id }) => id);
+    let blamed: Blame = null;
+    const outcome = await this.#caller.call(
+      expectedTokens(request.contextText, body.questions),
+      async (either): Promise<Outcome<Reply>> => {
+        try {
+          const reply = readReply(await this.#client.systemOne(body, { signal: either }), questions);
+          return "code" in reply ? { ok: false, failure: reply } : { ok: true, value: reply, tokens: reply.tokens };
+        } catch (error) {
+          blamed = blame(error, ids);
+          return { ok: false, failure: clientFailure(error, this.#client.baseURL, this.#clock.now()) };
+        }
+      },
+      signal,
+    );
+    if (!outcome.ok) return { ok: false, failure: outcome.failure, blame: blamed };
+    this.#versions.set(model, outcome.value.model);
+    return { ok: true, reply: outcome.value };
+  }
+}
+
+/** For the pace alone, by the rule of thumb of four bytes a token; what the server counted replaces it. */
+function expectedTokens(contextText: string, questions: Questions): number {
+  return Math.ceil((Buffer.byteLength(contextText) + Buffer.byteLength(JSON.stringify(questions))) / 4);
+}

@@ -1,0 +1,44 @@
+/** Which questions of a request a refusal is about. */
+import { APIError } from "@typesafe-ai/sdk";
+
+/** A request of several questions may be refused for one of them: too much together (413), or not understood (400, 422). */
+const ABOUT_QUESTIONS: ReadonlySet<number> = new Set([400, 413, 422]);
+
+/**
+ * What a refusal blames: questions by id with what is wrong with each, the request as a whole, or nobody can say which: `unknown`.
+ * Null where the error is no such refusal. The `detail` list is FastAPI's: `loc` is a path into the request, `msg` says what is wrong there.
+ */
+export type Blame = ReadonlyMap<string, string> | "request" | "unknown" | null;
+
+export function blame(error: unknown, ids: readonly string[]): Blame {
+  if (!(error instanceof APIError) || !ABOUT_QUESTIONS.has(error.status)) return null;
+  const entries = details(error.body);
+  const questions = new Map<string, string>();
+  for (const { loc, msg } of entries) {
+    const at = loc.indexOf("questions");
+    const id = at < 0 ? undefined : loc[at + 1];
+    if (typeof id !== "string" || !ids.includes(id)) continue;
+    const where = loc.slice(at + 2).join(".");
+    const said = where === "" ? msg : `${where}: ${msg}`;
+    questions.set(id, questions.has(id) ? `${questions.get(id)}; ${said}` : said);
+  }
+  if (questions.size > 0) return questions;
+  const elsewhere = entries.length > 0 && entries.every(({ loc }) => loc.includes("state") || loc.includes("model"));
+  return elsewhere ? "request" : "unknown";
+}
+
+interface Detail {
+  loc: readonly (string | number)[];
+  msg: string;
+}
+
+function details(body: unknown): Detail[] {
+  const list: unknown = typeof body === "object" && body !== null && "detail" in body ? body.detail : null;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => {
+    if (typeof entry !== "object" || entry === null || !("loc" in entry) || !Array.isArray(entry.loc)) return [];
+    return [
+      { loc: entry.loc as (string | number)[], msg: "msg" in entry && typeof entry.msg === "string" ? entry.msg : "is refused" },
+    ];
+  });
+}
