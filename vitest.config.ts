@@ -6,6 +6,7 @@ export default defineConfig({
     // Processes: tests send signals, fork and change what a process has but one of.
     pool: "forks",
     maxWorkers: 2,
+    reporters: ["default", "./test/support/closing-line.ts"],
     globalSetup: ["test/support/global-setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
