@@ -1,17 +1,18 @@
 /** A judgment as it is read. */
 import type { JudgmentOverride, Judgment as JudgmentView } from "#generated/types.ts";
-import { inheritedFrom, type Judgment } from "./judgment.ts";
+import type { Judgment } from "./judgment.ts";
 import type { VersionRow } from "./sql.ts";
 
-export function judgmentView(judgment: Judgment, versions: readonly VersionRow[]): JudgmentView {
-  const template = inheritedFrom(judgment);
+/** `seenFrom`: the namespace or template prefix that it is read on, which has it of its own or inherits it. */
+export function judgmentView(judgment: Judgment, versions: readonly VersionRow[], seenFrom: string): JudgmentView {
+  const inherited = judgment.owner !== seenFrom;
   return {
     name: judgment.name,
     active_version: judgment.activeVersion,
     freshness: judgment.freshness,
     thresholds: judgment.thresholds,
     versions: versions.map(versionView),
-    ...(template === undefined ? {} : { template, overrides: overridden(judgment) }),
+    ...(inherited ? { template: judgment.owner, overrides: overridden(judgment) } : {}),
   };
 }
 

@@ -34,8 +34,3 @@ export type ActiveJudgment = Judgment & { activeVersion: number; definition: Jud
 export function isActive(judgment: Judgment): judgment is ActiveJudgment {
   return judgment.activeVersion !== null && judgment.definition !== null;
 }
-
-/** The template prefix it is inherited from by a namespace; undefined where it is the namespace's own. */
-export function inheritedFrom(judgment: Judgment): string | undefined {
-  return judgment.owner.endsWith("/*") ? judgment.owner : undefined;
-}

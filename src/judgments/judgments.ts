@@ -56,14 +56,14 @@ export class Judgments {
         throw conflict(`"${owner}" has a judgment "${given.name}" already; create a version of it, or choose another name.`);
       }
       const version = await sql.insertVersion(tx, judgment.judgmentId, definition, at);
-      return judgmentView(judgment, [version]);
+      return judgmentView(judgment, [version], owner);
     });
   }
 
   async get(organizationId: string, owner: string, name: string): Promise<JudgmentView> {
     const judgment = await this.#find(this.#parts.db, organizationId, owner, name);
     const versions = await sql.readVersions(this.#parts.db, [judgment.judgmentId]);
-    return judgmentView(judgment, versions);
+    return judgmentView(judgment, versions, owner);
   }
 
   /** A page by name: those of a template prefix, or of a namespace with what it inherits. */
@@ -88,6 +88,7 @@ export class Judgments {
       judgmentView(
         judgment,
         versions.filter((v) => v.judgmentId === judgment.judgmentId),
+        owner,
       ),
     );
     return { judgments: views, more: found.length > page.limit };
@@ -124,7 +125,7 @@ export class Judgments {
         throw invalidRequest([{ path: "/version", message }]);
       }
       const differs = judgment.definition !== null && !equalDefinitions(judgment.definition, wanted.definition);
-      if (judgment.definition !== null && !differs) return judgmentView(judgment, versions);
+      if (judgment.definition !== null && !differs) return judgmentView(judgment, versions, owner);
       if (differs && !request.force) {
         throw new ServiceError(
           "unavailable",
@@ -132,7 +133,7 @@ export class Judgments {
         );
       }
       await sql.setActiveVersion(tx, judgment.judgmentId, wanted.version);
-      return judgmentView({ ...judgment, activeVersion: wanted.version, definition: wanted.definition }, versions);
+      return judgmentView({ ...judgment, activeVersion: wanted.version, definition: wanted.definition }, versions, owner);
     });
   }
 
@@ -141,7 +142,7 @@ export class Judgments {
     return this.#changed(organizationId, owner, name, async (tx, judgment) => {
       await sql.setActiveVersion(tx, judgment.judgmentId, null);
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
-      return judgmentView({ ...judgment, activeVersion: null, definition: null }, versions);
+      return judgmentView({ ...judgment, activeVersion: null, definition: null }, versions, owner);
     });
   }
 
@@ -155,7 +156,7 @@ export class Judgments {
       const place = { organizationId, namespace: owner, judgmentId: judgment.judgmentId };
       if (owner === judgment.owner) await sql.setSettings(tx, judgment.judgmentId, changed);
       else await sql.setOverrides(tx, place, changed.overrides);
-      return judgmentView(await this.#find(tx, organizationId, owner, name), versions);
+      return judgmentView(await this.#find(tx, organizationId, owner, name), versions, owner);
     });
   }
 
