@@ -261,6 +261,19 @@ describe("a DATA_DIR that cannot be used", () => {
     expect((await holder.answer).error).toMatch(/belongs to \w+.*Start the service as \w+ or as root/);
   });
 
+  it("is refused when a server that cannot be seen from here uses it, as from another container, and that one is left alone", async () => {
+    const dataDir = directory();
+    const { store, connection } = await started(dataDir);
+    const record = join(dataDir, "postgres/cluster/data/postmaster.pid");
+    const content = readFileSync(record, "utf8");
+    // As it looks in a container of its own: the number belongs to nobody.
+    writeFileSync(record, content.replace(/^\d+/, "4194303"));
+    expect(await refusal(dataDir)).toMatch(/runs in another container.*Give this one another DATA_DIR, or .*DATABASE_URL/);
+    writeFileSync(record, content);
+    expect(await sql(connection, "select 1 as one")).toEqual([{ one: 1 }]);
+    await store.stop();
+  });
+
   it("is refused when its data are of a PostgreSQL that is not here", async () => {
     const dataDir = directory();
     const { store } = await started(dataDir);

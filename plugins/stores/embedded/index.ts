@@ -19,6 +19,7 @@ import {
   postmasterRecord,
   removeStaleRecord,
   send,
+  socketAnswers,
   spawnPostmaster,
   stopPostmaster,
 } from "./postmaster.ts";
@@ -148,7 +149,9 @@ class EmbeddedStore implements Store {
       }
       // One that another process has started, or is stopping, is waited for, however long its recovery takes.
       if (server) await sleep(10);
-      else await this.#launch(home, deadline);
+      else if (!(await socketAnswers(home))) await this.#launch(home, deadline);
+      // Neither PostgreSQL's lock nor its shared memory reaches across containers; two servers would destroy the data.
+      else if (!findPostmaster(home)) throw new Error(elsewhere(home));
     }
   }
 
@@ -170,6 +173,9 @@ class EmbeddedStore implements Store {
     await sleep(50);
   }
 }
+
+const elsewhere = ({ directory }: Home) =>
+  `A server that runs in another container (or under another account) uses ${directory}. Give this one another DATA_DIR, or let both use one PostgreSQL server by DATABASE_URL.`;
 
 /** Resolves to null once a server is ready. */
 async function ready(home: Home, signal: AbortSignal): Promise<null> {

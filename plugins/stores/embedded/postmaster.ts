@@ -1,6 +1,7 @@
 /** The server process of a data directory: whether one runs, starting one, stopping it. `postmaster.pid` is PostgreSQL's own record. */
 import { spawn } from "node:child_process";
 import { closeSync, fchownSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
@@ -39,6 +40,18 @@ function runs(pid: number, data: string): boolean {
     // Without /proc the number has to do. Where it is there and hides this process, that is another account's.
     return read("/proc/self/stat") === null;
   }
+}
+
+/** Whether a server answers on the socket, also one whose process cannot be seen from here: another container's. */
+export function socketAnswers({ socket }: Home): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(join(socket, ".s.PGSQL.5432"));
+    connection.on("connect", () => {
+      connection.destroy();
+      resolve(true);
+    });
+    connection.on("error", () => resolve(false));
+  });
 }
 
 function read(path: string): string | null {

@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadConfig } from "#src/config.ts";
+import { loadSecretsKey } from "#src/secrets-key.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = join(mkdtempSync(join(tmpdir(), "secrets-")), "made-on-demand");
+});
+afterEach(() => rmSync(join(dataDir, ".."), { recursive: true, force: true }));
+
+const load = (secretsKey: Buffer | null = null) => loadSecretsKey({ secretsKey, dataDir });
+const path = () => join(dataDir, "secrets-key");
+
+describe("the server's secret", () => {
+  it("is the given one, and then nothing is written", () => {
+    expect(load(Buffer.alloc(32, 7))).toEqual(Buffer.alloc(32, 7));
+    expect(() => readdirSync(dataDir)).toThrow();
+  });
+
+  it("is made where none is given, for the owner alone, and is the same ever after", () => {
+    const made = load();
+    expect(made).toHaveLength(32);
+    expect(load()).toEqual(made);
+    expect((statSync(path()).mode & 0o777).toString(8)).toBe("600");
+    expect(readdirSync(dataDir)).toEqual(["secrets-key"]);
+  });
+
+  it("can be moved into the environment as it stands in the file", () => {
+    const made = load();
+    expect(loadConfig({ SECRETS_KEY: readFileSync(path(), "utf8").trim() }).secretsKey).toEqual(made);
+  });
+
+  it("is another one in another directory", () => {
+    const one = load();
+    rmSync(path());
+    expect(load()).not.toEqual(one);
+  });
+
+  it("is one when several processes make it at once", () => {
+    const script = `
+      const { loadSecretsKey } = await import("./src/secrets-key.ts");
+      console.log(loadSecretsKey({ secretsKey: null, dataDir: ${JSON.stringify(dataDir)} }).toString("hex"));`;
+    const command = `for i in 1 2 3 4; do "$NODE" --input-type=module -e '${script}' & done; wait`;
+    const output = execFileSync("sh", ["-c", command], { encoding: "utf8", env: { ...process.env, NODE: process.execPath } });
+    const keys = output.trim().split("\n");
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([
+    ["", "empty"],
+    ["ab", "cut short"],
+    [`${"zz".repeat(32)}\n`, "no hexadecimal digits"],
+  ])("is not replaced when it is damaged (%j, %s), for all keys in the database hang on it", (content) => {
+    load();
+    writeFileSync(path(), content);
+    expect(() => load()).toThrow(/secrets-key must hold 32 bytes.*Restore it, or set SECRETS_KEY/);
+  });
+
+  // Root reads everything.
+  it.skipIf(process.getuid?.() === 0)("is not replaced when it may not be read", () => {
+    load();
+    chmodSync(path(), 0);
+    expect(() => load()).toThrow(/cannot be read.*Correct its owner/);
+  });
+});
