@@ -49,7 +49,6 @@ export interface Routed {
   readonly res: ServerResponse;
   readonly params: Record<string, string>;
   readonly captures: readonly string[];
-  respond?: boolean;
 }
 
 /** `handler` is undefined where the operation is not built. */
@@ -107,7 +106,6 @@ export function adapt(
   }
 
   return async function serve(routed: Routed): Promise<void> {
-    routed.respond = false;
     const { req, res } = routed;
     const started = observer.now();
     const requestId = requestIdOf(req.headers["x-request-id"]);

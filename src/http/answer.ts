@@ -47,7 +47,9 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
     return;
   }
   response.writeHead(status, headers);
-  response.end(body);
+  // Text of one byte a character is ASCII, and copied instead of encoded.
+  if (body !== undefined && headers["Content-Length"] === body.length) response.end(body, "latin1");
+  else response.end(body);
 }
 
 /** The client may still be sending. Closing on it would reset the connection and lose it the answer. */

@@ -14,15 +14,14 @@ const inflate = promisify(gunzip);
 export const awaitingContinue = new WeakSet<IncomingMessage>();
 
 /** The whole body, inflated where it was sent with `Content-Encoding: gzip`; the limit holds for what was sent and for what it inflates to. */
-export async function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<Buffer> {
+export function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<Buffer> {
   const encoding = request.headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return receive(request, response, limit);
   if (encoding !== "gzip") {
-    throw invalidRequest([
-      { path: "header/Content-Encoding", message: `must be gzip or absent, not ${JSON.stringify(encoding)}` },
-    ]);
+    const issue = { path: "header/Content-Encoding", message: `must be gzip or absent, not ${JSON.stringify(encoding)}` };
+    return Promise.reject(invalidRequest([issue]));
   }
-  return unpack(await receive(request, response, limit), limit);
+  return receive(request, response, limit).then((packed) => unpack(packed, limit));
 }
 
 /** Whether a body follows the head of the request, however short. */

@@ -3,7 +3,6 @@
  * Responses go out in the order of requests, so those of earlier requests on the connection are awaited first; a client that pipelines
  * would else take this refusal for the answer to one of them.
  */
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
@@ -11,6 +10,7 @@ import type { Logger } from "#src/log.ts";
 import { type Answer, collect } from "./answer.ts";
 import { envelope } from "./errors.ts";
 import type { InFlight } from "./in-flight.ts";
+import { newRequestId } from "./request-id.ts";
 
 /** How long a refused connection may go on sending before it is cut; the refusal reaches clients that read late. */
 const LINGER_MS = 2_000;
@@ -68,7 +68,7 @@ function answerTo(error: NodeJS.ErrnoException): Answer {
 function end(socket: Duplex, answer: Answer): void {
   const body = answer.body ?? "";
   const headers: Record<string, string | number> = {
-    ...(collect(randomUUID()) as Record<string, string | number>),
+    ...(collect(newRequestId()) as Record<string, string | number>),
     ...answer.headers,
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),

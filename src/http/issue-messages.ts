@@ -2,11 +2,12 @@
 import type { ValidationError } from "#generated/contract.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { Fault } from "./issue-unions.ts";
+import { patternInWords } from "./pattern-words.ts";
 
 const MOST_NAMES = 12;
 
-/** `given` is the value at the error's place. */
-export function describeFault({ error, alternatives }: Fault, given: unknown): string {
+/** `given` is the value at the error's place; `known` the names that an object there may have. */
+export function describeFault({ error, alternatives }: Fault, given: unknown, known: () => readonly string[]): string {
   const { params } = error;
   switch (error.keyword) {
     case "anyOf":
@@ -20,7 +21,7 @@ export function describeFault({ error, alternatives }: Fault, given: unknown): s
       return "is required";
     case "additionalProperties":
     case "unevaluatedProperties":
-      return unknownField(error);
+      return unknownField(error, known());
     case "propertyNames":
       return "is not a name that is allowed here";
     case "enum":
@@ -50,7 +51,7 @@ export function describeFault({ error, alternatives }: Fault, given: unknown): s
     case "multipleOf":
       return `must be a multiple of ${params.multipleOf}`;
     case "pattern":
-      return `must match ${params.pattern}`;
+      return patternInWords(String(params.pattern));
     case "format":
       return `must be ${formats[String(params.format)] ?? `a ${params.format}`}`;
     case "uniqueItems":
@@ -86,11 +87,8 @@ function oneOfThese(alternatives: readonly ValidationError[], given: unknown): s
   return `must be ${either([...new Set(wanted)])}, not ${kindOf(given)}`;
 }
 
-/** The validator knows the object's own schema only where it was generated with it. */
-function unknownField(error: ValidationError): string {
+function unknownField(error: ValidationError, known: readonly string[]): string {
   const name = String(error.params.additionalProperty ?? error.params.unevaluatedProperty);
-  const { parentSchema } = error as { parentSchema?: { properties?: Record<string, unknown> } };
-  const known = Object.keys(parentSchema?.properties ?? {});
   const meant = didYouMean(name, known);
   if (meant !== null) return `is not a known field; did you mean "${meant}"?`;
   return known.length > 0 && known.length <= MOST_NAMES

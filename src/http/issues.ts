@@ -13,12 +13,21 @@ const MOST_ISSUES = 20;
 /** More errors than this are not looked at: a body of a million wrong elements has a million. */
 const MOST_ERRORS = 2_000;
 
-/** At most 20 issues, one for each place and complaint, in the order of the validator. `value` is what was validated. */
-export function issuesOf(errors: readonly ValidationError[] | null | undefined, place: Place, value: unknown): Issue[] {
+/**
+ * At most 20 issues, one for each place and complaint, in the order of the validator. `value` is what was validated, `known` the names that
+ * an object at a pointer may have.
+ */
+export function issuesOf(
+  errors: readonly ValidationError[] | null | undefined,
+  place: Place,
+  value: unknown,
+  known: (pointer: string) => readonly string[] = () => [],
+): Issue[] {
   const issues = new Map<string, Issue>();
   for (const fault of collapseUnions((errors ?? []).slice(0, MOST_ERRORS))) {
     if (isSubsumed(fault)) continue;
-    const issue = { path: pathOf(fault.error, place), message: describeFault(fault, valueAt(value, fault.error.instancePath)) };
+    const at = fault.error.instancePath;
+    const issue = { path: pathOf(fault.error, place), message: describeFault(fault, valueAt(value, at), () => known(at)) };
     issues.set(`${issue.path}\n${issue.message}`, issue);
     if (issues.size === MOST_ISSUES) break;
   }

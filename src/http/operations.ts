@@ -2,7 +2,6 @@
 import { Router } from "@koa/router";
 import type { OperationDescriptor } from "#generated/contract.ts";
 import { adapt, type Handler, type Pipeline, type Routed } from "./adapter.ts";
-import { useSegmentTree } from "./segment-tree.ts";
 
 /** By resource and operation name; the generated `Handlers` has this form, and the compiler has seen that it is complete. */
 type HandlerTable = Readonly<Record<string, Readonly<Record<string, Handler | undefined>> | undefined>>;
@@ -14,7 +13,6 @@ export function operationRouter(operations: readonly OperationDescriptor[], hand
     const serve = adapt(operation, handlerOf(operation, handlers as HandlerTable), pipeline);
     router.register(routePath(operation.path), [operation.method], (ctx) => serve(ctx as unknown as Routed));
   }
-  useSegmentTree(router);
   return router;
 }
 

@@ -6,6 +6,7 @@ import { hasBody, readBody } from "./body.ts";
 import { refuseOtherThanJson } from "./content-type.ts";
 import { issuesOf, type Place } from "./issues.ts";
 import { parseJsonBody } from "./json-body.ts";
+import { knownFields } from "./known-fields.ts";
 
 export interface RequestBody {
   readonly value: unknown;
@@ -31,12 +32,18 @@ export async function requestBody(
   }
   // An optional body that is absent has all its defaults, as an empty one has.
   const value = bytes.length === 0 ? {} : parseJsonBody(bytes);
-  refuseInvalid(validate, value, "body");
+  refuseInvalid(validate, value, "body", (pointer) => knownFields(operation.id, pointer));
   return { value, bytes };
 }
 
-export function refuseInvalid(validate: Validate, value: unknown, place: Place): void {
-  if (!isValid(validate, value, place)) throw invalidRequest(issuesOf(validate.errors, place, value));
+/** `known`: the names that an object at a pointer may have. */
+export function refuseInvalid(
+  validate: Validate,
+  value: unknown,
+  place: Place,
+  known?: (pointer: string) => readonly string[],
+): void {
+  if (!isValid(validate, value, place)) throw invalidRequest(issuesOf(validate.errors, place, value, known));
 }
 
 /** A recursive schema may run out of stack on what is nested beyond reason; that is the request's fault and not the server's. */

@@ -14,8 +14,10 @@ interface Branch {
   readonly results: Map<string, MatchResult>;
 }
 
+/** As the router's `match`. The result may be shared and is not to be changed. */
 export type Match = (path: string, method: string) => MatchResult;
 
+/** Routes that are added to the router later are not seen. */
 export function segmentTree(router: Router): Match {
   const root = newBranch();
   for (const [place, layer] of router.stack.entries()) plant(root, place, layer);
@@ -31,11 +33,6 @@ export function segmentTree(router: Router): Match {
   };
 }
 
-/** Lets the router answer from a tree of its present routes; routes added later are not seen. */
-export function useSegmentTree(router: Router): void {
-  router.match = segmentTree(router);
-}
-
 function newBranch(): Branch {
   return { literals: new Map(), parameter: null, ends: [], results: new Map() };
 }
@@ -45,31 +42,29 @@ const literalSegment = /^[A-Za-z0-9._~-]+$/;
 const parameterSegment = /^:[A-Za-z_][A-Za-z0-9_]*$/;
 
 function plant(root: Branch, place: number, layer: Layer): void {
-  const { path, opts, methods } = layer;
-  if (
-    typeof path !== "string" ||
-    !path.startsWith("/") ||
-    !opts.strict ||
-    !opts.sensitive ||
-    opts.end === false ||
-    methods.length === 0
-  ) {
-    throw new Error(`The segment tree holds strict, sensitive routes with string paths only, not ${String(path)}.`);
-  }
   let branch = root;
-  for (const segment of path.slice(1).split("/")) {
-    if (parameterSegment.test(segment)) {
+  for (const segment of segmentsOf(layer)) {
+    if (segment.startsWith(":")) {
       branch.parameter ??= newBranch();
       branch = branch.parameter;
-    } else if (literalSegment.test(segment)) {
+    } else {
       const next = branch.literals.get(segment) ?? newBranch();
       branch.literals.set(segment, next);
       branch = next;
-    } else {
-      throw new Error(`The segment tree cannot hold the segment "${segment}" of ${path}.`);
     }
   }
   branch.ends.push({ place, layer });
+}
+
+function segmentsOf({ path, opts, methods }: Layer): string[] {
+  const { strict, sensitive, end } = opts;
+  if (typeof path !== "string" || !path.startsWith("/") || !strict || !sensitive || end === false || methods.length === 0) {
+    throw new Error(`The segment tree holds strict, sensitive routes with string paths only, not ${String(path)}.`);
+  }
+  const segments = path.slice(1).split("/");
+  const strange = segments.find((segment) => !literalSegment.test(segment) && !parameterSegment.test(segment));
+  if (strange !== undefined) throw new Error(`The segment tree cannot hold the segment "${strange}" of ${path}.`);
+  return segments;
 }
 
 /** Where a path ends: one branch, several where literals and parameters both match, or null. An empty segment matches nothing. */
@@ -77,7 +72,7 @@ function collect(branch: Branch, path: string, from: number, found: Branch | Bra
   const slash = path.indexOf("/", from);
   const segment = slash === -1 ? path.slice(from) : path.slice(from, slash);
   if (segment === "") return found;
-  const literal = branch.literals.get(segment);
+  const literal = branch.literals.size === 0 ? undefined : branch.literals.get(segment);
   const result = literal ? enter(literal, path, slash, found) : found;
   return branch.parameter ? enter(branch.parameter, path, slash, result) : result;
 }
@@ -102,4 +97,20 @@ function resultOf(ends: Branch["ends"], method: string): MatchResult {
   const path = ends.toSorted((one, other) => one.place - other.place).map((end) => end.layer);
   const pathAndMethod = path.filter((layer) => layer.methods.includes(method.toUpperCase()));
   return { path, pathAndMethod, route: pathAndMethod.length > 0 };
+}
+
+/** The segments of a path that a layer's parameters stand for, undecoded: what `layer.captures` finds by its regular expression. */
+export function capturesOf(layer: Layer): (path: string) => string[] {
+  const places = segmentsOf(layer).flatMap((segment, place) => (segment.startsWith(":") ? [place] : []));
+  return (path) => {
+    const captures: string[] = [];
+    let from = 1;
+    let segment = 0;
+    for (const place of places) {
+      for (; segment < place; segment++) from = path.indexOf("/", from) + 1;
+      const end = path.indexOf("/", from);
+      captures.push(end === -1 ? path.slice(from) : path.slice(from, end));
+    }
+    return captures;
+  };
 }

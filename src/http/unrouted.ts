@@ -17,13 +17,11 @@ export interface Unrouted {
   readonly res: ServerResponse;
   /** The routes whose path fits, under whatever method. */
   readonly matched?: MatchResult["path"];
-  respond?: boolean;
 }
 
 /** Answers with the envelope. A good key counts its request and sees its rate limit; without one the answer is the same. */
 export function answerUnrouted(accounts: Accounts, observer: Observer, log: Logger): (unrouted: Unrouted) => Promise<void> {
   return async (unrouted) => {
-    unrouted.respond = false;
     const { req, res } = unrouted;
     const started = observer.now();
     const requestId = requestIdOf(req.headers["x-request-id"]);

@@ -1,0 +1,57 @@
+/**
+ * The members that an object in a request body may have, from the published document: what to suggest for one that is unknown. The
+ * validators do not carry them, as only a refusal asks.
+ */
+import { isObject, type Json, type JsonObject } from "#src/json.ts";
+import { publishedDocument } from "./published-document.ts";
+
+/** Of the object at `pointer` in the body of an operation, in all forms it may have; none where the document does not say. */
+export function knownFields(operationId: string, pointer: string): string[] {
+  let schemas = bodySchemas(operationId);
+  for (const token of pointer.split("/").slice(1)) {
+    const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
+    schemas = schemas.flatMap((schema) => forms(step(schema, name)));
+  }
+  return [...new Set(schemas.flatMap((schema) => (isObject(schema.properties) ? Object.keys(schema.properties) : [])))];
+}
+
+function bodySchemas(operationId: string): JsonObject[] {
+  const { paths } = publishedDocument();
+  for (const item of Object.values(isObject(paths) ? paths : {})) {
+    for (const operation of Object.values(isObject(item) ? item : {})) {
+      if (isObject(operation) && operation.operationId === operationId) {
+        return forms(at(operation, "requestBody", "content", "application/json", "schema"));
+      }
+    }
+  }
+  return [];
+}
+
+/** The schema of a member or an element. */
+function step(schema: JsonObject, name: string): Json | undefined {
+  const member = at(schema, "properties", name);
+  if (member !== undefined) return member;
+  if (/^\d+$/.test(name)) {
+    const tuple = schema.prefixItems;
+    if (Array.isArray(tuple) && tuple[Number(name)] !== undefined) return tuple[Number(name)];
+    if (schema.items !== undefined) return schema.items;
+  }
+  return schema.additionalProperties;
+}
+
+/** A schema without its references and unions: each of the forms that a value may have. Unions do not nest deeply. */
+function forms(schema: Json | undefined, depth = 0): JsonObject[] {
+  if (!isObject(schema) || depth > 8) return [];
+  if (typeof schema.$ref === "string") return forms(at(publishedDocument(), ...schema.$ref.slice(2).split("/")), depth + 1);
+  const branches = schema.oneOf ?? schema.anyOf ?? schema.allOf;
+  return Array.isArray(branches) ? [schema, ...branches.flatMap((branch) => forms(branch, depth + 1))] : [schema];
+}
+
+function at(value: Json | undefined, ...names: string[]): Json | undefined {
+  let found = value;
+  for (const name of names) {
+    if (!isObject(found) || !Object.hasOwn(found, name)) return undefined;
+    found = found[name];
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+/**
+ * A mount that serves a fixed set of files from memory. What is asked for is looked up among their names and never made into a path of
+ * the file system, so there is nothing to traverse.
+ */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { Mount, Page, PageRequest } from "./mount.ts";
+import { pageSecurity } from "./page-security.ts";
+
+const compress = promisify(gzip);
+
+export interface StaticFile {
+  /** Below the mount: `swagger-ui.css`, `assets/app.js`. Plain characters, so that it needs no decoding. */
+  readonly name: string;
+  /** Asked for once, when the file is first wanted. */
+  read(): Promise<Buffer>;
+}
+
+interface Served {
+  readonly bytes: Buffer;
+  readonly packed: Buffer | null;
+  readonly etag: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  woff2: "font/woff2",
+};
+
+/** `index.html` answers the mount itself, and with `fallback` every path that names no file, as an application with own routes wants. */
+export function staticFiles(at: string, files: readonly StaticFile[], options: { fallback?: boolean } = {}): Mount {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const served = new Map<string, Promise<Served>>();
+  const load = (file: StaticFile) => {
+    const known = served.get(file.name) ?? serve(file);
+    served.set(file.name, known);
+    // One that could not be read is tried again with the next request.
+    known.catch(() => served.delete(file.name));
+    return known;
+  };
+  return {
+    at,
+    async answer(request) {
+      // Relative links need the slash.
+      if (request.path === "")
+        return allowed(request) ?? { status: 308, headers: { Location: `${lastSegment(at)}/`, ...pageSecurity } };
+      const name = request.path.slice(1) || "index.html";
+      const file = byName.get(name) ?? (options.fallback && !/\.[a-z0-9]+$/.test(name) ? byName.get("index.html") : undefined);
+      if (file === undefined) return null;
+      return allowed(request) ?? page(request, file.name, await load(file));
+    },
+  };
+}
+
+/** A refusal of whatever is not reading. */
+function allowed({ method }: PageRequest): Page | null {
+  return method === "GET" || method === "HEAD" ? null : { status: 405, headers: { Allow: "GET, HEAD", ...pageSecurity } };
+}
+
+async function serve(file: StaticFile): Promise<Served> {
+  const bytes = await file.read();
+  const packed = bytes.length > 1024 && !/\.(?:png|woff2)$/.test(file.name) ? await compress(bytes) : null;
+  return { bytes, packed, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
+}
+
+/** Always revalidated: the files change with a release, and asking costs an empty response. */
+function page({ headers }: PageRequest, name: string, { bytes, packed, etag }: Served): Page {
+  const isPacked = packed !== null && /\bgzip\b/.test(String(headers["accept-encoding"] ?? ""));
+  // Two representations have two tags.
+  const tag = isPacked ? etag.replace(/"$/, '-gzip"') : etag;
+  const common = { ...pageSecurity, ETag: tag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };
+  if (
+    String(headers["if-none-match"] ?? "")
+      .split(/,\s*/)
+      .includes(tag)
+  )
+    return { status: 304, headers: common };
+  const type = types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+  return {
+    status: 200,
+    headers: { ...common, "Content-Type": type, ...(isPacked ? { "Content-Encoding": "gzip" } : {}) },
+    body: isPacked ? packed : bytes,
+  };
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
