@@ -27,10 +27,10 @@ export function answer(question: Compiled, sightings: Sightings): RawAnswer {
 function bool({ asked, turned, yes, no }: Compiled & { type: "bool" }, present: Presence, wordCount: number): number {
   const { base, question, criteria, absenceWords } = parameters.bool;
   if (asked.total === 0 && yes.total === 0 && no.total === 0) return 0.5;
-  let logit = base + question * evidence(asked, present, 1);
-  logit += criteria * (evidence(yes, present, 0.5) - evidence(no, present, 0.5));
   // That a short text does not speak of something says little.
-  if (logit < 0) logit *= wordCount / (wordCount + absenceWords);
+  const silence = base * (wordCount / (wordCount + absenceWords));
+  const spoken = criteria * (evidence(yes, present, 0.5) - evidence(no, present, 0.5));
+  const logit = silence + question * evidence(asked, present, 1) + spoken;
   return 1 / (1 + Math.exp(turned ? logit : -logit));
 }
 

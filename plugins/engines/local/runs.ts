@@ -74,7 +74,7 @@ export function* runs(context: Json, fields: Field[]): Generator<Run, void> {
       if (denied || value === true || fresh) yield { field, text: nameWords(name), continued: false, weight, denied };
       left -= name.length;
     }
-    if (typeof value === "string" || typeof value === "number") {
+    if (value !== 0 && (typeof value === "string" || typeof value === "number")) {
       const text = String(value).slice(0, left);
       left -= text.length;
       let continued = false;
