@@ -10,10 +10,13 @@ import type {
   ThresholdChanges,
   Thresholds,
 } from "#generated/types.ts";
-import { invalidRequest } from "#src/errors.ts";
+import { type Issue, invalidRequest } from "#src/errors.ts";
 import { freshnessIssues, thresholdScale } from "./definition-rules.ts";
 import type { Judgment, Overrides } from "./judgment.ts";
 import { thresholdIssues } from "./thresholds.ts";
+
+/** The contract bounds what one change names; this bounds what it comes to. */
+const MOST_THRESHOLDS = 32;
 
 export const DEFAULT_FRESHNESS: JudgmentFreshness = { policy: "on_write", debounce_ms: 0, max_wait_ms: 60_000 };
 
@@ -32,6 +35,7 @@ export function withChanges(
 ): ChangedSettings {
   const issues = [
     ...thresholdIssues(set(thresholds ?? {}) as Thresholds, thresholdScale(definition), "/thresholds"),
+    ...countIssues(judgment, thresholds ?? {}, inherited),
     ...freshnessIssues(set(freshness ?? {}) as Partial<JudgmentFreshness>, "/freshness"),
   ];
   if (issues.length > 0) throw invalidRequest(issues);
@@ -47,6 +51,17 @@ export function withChanges(
     freshness: merged(judgment.overrides.freshness, freshness, {}),
   };
   return { thresholds: judgment.thresholds, freshness: judgment.freshness, overrides };
+}
+
+/** Of an inherited judgment a removed name counts as kept, for the template may have it too. */
+function countIssues({ thresholds }: Judgment, changes: ThresholdChanges, inherited: boolean): Issue[] {
+  const names = new Set([...Object.keys(thresholds), ...Object.keys(set(changes))]);
+  const removed = Object.keys(changes).filter((name) => changes[name] === null && !inherited && names.has(name));
+  const count = names.size - removed.length;
+  if (count <= MOST_THRESHOLDS) return [];
+  return [
+    { path: "/thresholds", message: `leaves the judgment with ${count} thresholds; at most ${MOST_THRESHOLDS} are allowed` },
+  ];
 }
 
 /** The members that a change sets. */

@@ -3,7 +3,9 @@ import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
-const api = apiOf("documents", { documents_write: { budget_exceeded: "namespaces have no budget that could be used up yet" } });
+const api = apiOf(["documents_get", "documents_write"], {
+  documents_write: { budget_exceeded: "namespaces have no budget that could be used up yet" },
+});
 
 const ids = (count: number, prefix = "d") => Array.from({ length: count }, (_, n) => ({ id: `${prefix}-${n}` }));
 

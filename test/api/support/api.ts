@@ -1,7 +1,7 @@
 /**
- * The API as a client sees it, for the tests of one resource. A file of tests begins with `apiOf("<resource>")`; when its tests are
- * over it fails for each operation of the resource that is built and never answered one of its declared statuses, and for each declared
- * error code that no test caused.
+ * The API as a client sees it, for the tests of some operations. A file of tests begins with `apiOf([<their ids>])`, and when its tests
+ * are over it fails for each declared status, and each declared error code, that these operations never answered. `coverage.test.ts`
+ * holds the lists of all files against the contract.
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";
@@ -21,7 +21,7 @@ export interface Api {
 /** Codes that are no operation's own: `authorization.test.ts` and `outage.test.ts` cause them for every operation. `internal` is a fault. */
 const everyones = new Set(["unauthorized", "forbidden", "rate_limited", "unavailable", "internal"]);
 
-export function apiOf(resource: string, unreachable: Unreachable = {}): Api {
+export function apiOf(ids: readonly string[], unreachable: Unreachable = {}): Api {
   let service: TestService | undefined;
   beforeAll(async () => {
     service = await testService({}, true);
@@ -30,7 +30,7 @@ export function apiOf(resource: string, unreachable: Unreachable = {}): Api {
   afterAll(async ({}, file) => {
     await service?.stop();
     // With a filter on names, or after a failure, what is missing says nothing.
-    if (service && everyTestPassed(file)) expect(missing(resource, service, unreachable)).toEqual([]);
+    if (service && everyTestPassed(file)) expect(missing(ids, service, unreachable)).toEqual([]);
   });
   const request = (method: string, path: string, options: RequestOptions) => service!.request(method, path, options);
   return {
@@ -54,9 +54,9 @@ function everyTestPassed({ type, result, tasks }: Task): boolean {
 }
 
 /** One sentence for each gap, and for each reason that no longer holds. */
-function missing(resource: string, { answered }: TestService, unreachable: Unreachable): string[] {
+function missing(ids: readonly string[], { answered }: TestService, unreachable: Unreachable): string[] {
   return operations
-    .filter((operation) => operation.resource === resource && !operation.unbuilt)
+    .filter(({ id }) => ids.includes(id))
     .flatMap(({ id, statuses, errors }) => {
       const seen = answered.of(id);
       const excused = unreachable[id] ?? {};
