@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLogger, type LogLevel } from "#src/log.ts";
+import { redact } from "#src/log-redaction.ts";
 
 function logged(write: (log: ReturnType<typeof createLogger>) => void, level: LogLevel = "info"): string[] {
   const lines: string[] = [];
@@ -89,6 +90,28 @@ describe("a secret", () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("a line of half a megabyte", () => {
+  const times = 500_000;
+  it.each([
+    ["letters", "a".repeat(times)],
+    ["words", "A_".repeat(times / 2)],
+    ["quotes", '"'.repeat(times)],
+    ["escapes", "\\".repeat(times)],
+    ["schemes", "a://".repeat(times / 4)],
+    ["dots", "a.".repeat(times / 2)],
+    ["users", "a://b:".repeat(times / 6)],
+    ["beginnings of a credential", "Bearer ".repeat(times / 7)],
+    ["beginnings of an assignment", "PASSWORD=".repeat(times / 9)],
+    ["names of secrets", '"secret":'.repeat(times / 9)],
+    ["nested brackets", '"token":['.repeat(times / 9)],
+  ])("takes no longer than its length warrants: %s", (_, text) => {
+    const began = performance.now();
+    logged((log) => log.info({ text }, text));
+    redact(text);
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });
 
