@@ -8,7 +8,7 @@ const REDACTED = "[redacted]";
 
 /** Members whose value is never shown, whatever it is: a string, or an array or object of such (as raw headers are). */
 const secretMember =
-  /("(?:proxy-)?authorization"|"(?:set-)?cookie"|"[^"\\]*(?:password|passphrase|secret|secrets?[-_]?key|pepper|api[-_]?key)"|"(?:access_?|refresh_?)?token")(\s*:\s*)("(?:[^"\\]|\\.)*"|\[[^\]]{0,4000}\]|\{[^}]{0,4000}\}|[^,}\]"[{\s]+)/gi;
+  /("(?:proxy-)?authorization"|"(?:set-)?cookie"|"[^"\\]*(?:password|passphrase|secret|secrets?[-_]?key|pepper|api[-_]?key)"|"(?:access_?|refresh_?)?token")(\s*:\s*)("(?:[^"\\]|\\.)*"|\[[^\]]{0,1000}\]|\{[^}]{0,1000}\}|[^,}\]"[{\s]+)/gi;
 
 /** A long string under `key` is an API key; a short one, or an object, is a name or a row. */
 const longKey = /("key"\s*:\s*)"[^"\\\s]{32,}"/g;
