@@ -1,3 +1,25 @@
+create table answer_history (
+  namespace_id bigint not null,
+  document_id text collate "C" not null,
+  judgment_id text collate "C" not null,
+  sequence bigint not null,
+  superseded bigint not null,
+  incarnation bigint not null,
+  attempted_revision bigint not null,
+  revision bigint,
+  version integer,
+  engine text,
+  engine_version text,
+  evaluated_at timestamp with time zone,
+  number double precision,
+  label text collate "C",
+  escape_p double precision,
+  dist jsonb,
+  context_hash bytea,
+  error jsonb,
+  constraint answer_history_pkey PRIMARY KEY (namespace_id, document_id, judgment_id, sequence)
+);
+
 create table answers (
   namespace_id bigint not null,
   document_id text collate "C" not null,
@@ -40,6 +62,14 @@ create table api_keys (
   constraint api_keys_role_check CHECK ((role = ANY (ARRAY['read_only'::text, 'read_write'::text])))
 );
 
+create table attribute_values (
+  namespace_id bigint not null,
+  attribute text collate "C" not null,
+  value bytea not null,
+  document_id text collate "C" not null,
+  constraint attribute_values_pkey PRIMARY KEY (namespace_id, attribute, value, document_id)
+);
+
 create table commits (
   namespace_id bigint not null,
   sequence bigint not null,
@@ -48,6 +78,13 @@ create table commits (
   document_ids text[] not null,
   constraint commits_kind_check CHECK ((kind = ANY (ARRAY['documents'::text, 'answers'::text]))),
   constraint commits_pkey PRIMARY KEY (namespace_id, sequence)
+);
+
+create table declared_attributes (
+  organization_id text not null,
+  owner text collate "C" not null,
+  attribute text collate "C" not null,
+  constraint declared_attributes_pkey PRIMARY KEY (organization_id, owner, attribute)
 );
 
 create table deferred (
@@ -66,6 +103,20 @@ create table definition_epochs (
   organization_id text not null,
   epoch bigint not null,
   constraint definition_epochs_pkey PRIMARY KEY (organization_id)
+);
+
+create table document_history (
+  namespace_id bigint not null,
+  document_id text collate "C" not null,
+  revision bigint not null,
+  superseded bigint not null,
+  incarnation bigint not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  attributes jsonb not null,
+  state jsonb not null,
+  bytes integer not null,
+  constraint document_history_pkey PRIMARY KEY (namespace_id, document_id, revision)
 );
 
 create table documents (
@@ -100,6 +151,42 @@ create table evaluations (
   units integer not null,
   error jsonb,
   constraint evaluations_pkey PRIMARY KEY (namespace_id, evaluation_id)
+);
+
+create table indexed_attributes (
+  namespace_id bigint not null,
+  attribute text collate "C" not null,
+  state text not null,
+  origin text not null,
+  built_up_to text collate "C" default ''::text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  constraint indexed_attributes_origin_check CHECK ((origin = ANY (ARRAY['declared'::text, 'learned'::text]))),
+  constraint indexed_attributes_pkey PRIMARY KEY (namespace_id, attribute),
+  constraint indexed_attributes_state_check CHECK ((state = ANY (ARRAY['building'::text, 'ready'::text, 'dropping'::text])))
+);
+
+create table jobs (
+  job_id text collate "C" not null,
+  organization_id text not null,
+  claim_id bigint not null,
+  type text not null,
+  status text not null,
+  namespace text collate "C" not null,
+  judgment text collate "C",
+  settings jsonb not null,
+  checkpoint jsonb,
+  estimate jsonb,
+  result jsonb,
+  documents_done bigint default 0 not null,
+  spend_usd numeric default 0 not null,
+  error text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint jobs_claim_id_key UNIQUE (claim_id),
+  constraint jobs_pkey PRIMARY KEY (job_id),
+  constraint jobs_status_check CHECK ((status = ANY (ARRAY['estimating'::text, 'awaiting_confirm'::text, 'running'::text, 'paused'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
 );
 
 create table judgment_overrides (
@@ -153,6 +240,8 @@ create table namespaces (
   on_exceeded text default 'pause'::text not null,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  highest_pin bigint,
+  maintained_attributes text[] default '{}'::text[] not null,
   constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_pkey PRIMARY KEY (namespace_id)
 );
@@ -167,6 +256,14 @@ create table organizations (
   constraint organizations_name_key UNIQUE (name),
   constraint organizations_pkey PRIMARY KEY (organization_id),
   constraint organizations_plan_check CHECK ((plan = ANY (ARRAY['developer'::text, 'team'::text, 'scale'::text])))
+);
+
+create table pins (
+  namespace_id bigint not null,
+  pin_id text collate "C" not null,
+  sequence bigint not null,
+  expires_at timestamp with time zone not null,
+  constraint pins_pkey PRIMARY KEY (namespace_id, pin_id)
 );
 
 create table positions (
@@ -205,8 +302,14 @@ create table wakeups (
   constraint wakeups_pkey PRIMARY KEY (kind, namespace_id)
 );
 
+create index answer_history_superseded on answer_history using btree (namespace_id, superseded);
+
 create index api_keys_organization_id_key_id_idx on api_keys using btree (organization_id, key_id) where (revoked_at is null);
 
 create index deferred_due on deferred using btree (namespace_id, due_at);
+
+create index document_history_superseded on document_history using btree (namespace_id, superseded);
+
+create index jobs_by_organization on jobs using btree (organization_id, job_id desc);
 
 create index wakeups_due on wakeups using btree (due_at);

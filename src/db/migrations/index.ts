@@ -5,6 +5,9 @@ import * as namespaces from "./0002-namespaces.ts";
 import * as documents from "./0003-documents.ts";
 import * as judgments from "./0004-judgments.ts";
 import * as judging from "./0005-judging.ts";
+import * as history from "./0006-history.ts";
+import * as attributes from "./0007-attributes.ts";
+import * as jobs from "./0008-jobs.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -19,4 +22,7 @@ export const migrations: readonly Migration[] = [
   { name: "0003-documents", up: documents.up },
   { name: "0004-judgments", up: judgments.up },
   { name: "0005-judging", up: judging.up },
+  { name: "0006-history", up: history.up },
+  { name: "0007-attributes", up: attributes.up },
+  { name: "0008-jobs", up: jobs.up },
 ];
