@@ -10,6 +10,7 @@ export interface Locator {
   parameter(id: string, parameter: string): Position | null;
   /** `error` as in the lock: `409 conflict`. */
   error(error: string): Position | null;
+  code(code: string): Position | null;
 }
 
 export function locator(api: Api): Locator {
@@ -22,6 +23,7 @@ export function locator(api: Api): Locator {
     parameter: (id, parameter) =>
       operations.get(id)?.parameters.find(({ in: place, name }) => `${place} ${name}` === parameter)?.position ?? operation(id),
     error: (error) => api.errors.find(({ status, code }) => `${status} ${code}` === error)?.position ?? null,
+    code: (name) => api.errorCodes.find(({ code }) => code === name)?.position ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import type { Json } from "../schema.ts";
 import { sortMembers } from "./canonical.ts";
 import type { Lock } from "./lock.ts";
 
@@ -23,5 +24,17 @@ export async function writeLock(file: string, lock: Lock): Promise<void> {
 }
 
 export function lockText(lock: Lock): string {
-  return `${JSON.stringify(sortMembers(lock), null, 1)}\n`;
+  return `${pretty(sortMembers(lock), "")}\n`;
+}
+
+const WIDTH = 120;
+
+/** What fits a line stands in one, so that a change of the contract is a change of a few lines. */
+function pretty(value: Json, indent: string): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== "object" || value === null || indent.length + line.length <= WIDTH) return line;
+  const inner = `${indent} `;
+  if (Array.isArray(value)) return `[\n${value.map((element) => inner + pretty(element, inner)).join(",\n")}\n${indent}]`;
+  const members = Object.entries(value).map(([name, member]) => `${inner}${JSON.stringify(name)}: ${pretty(member, inner)}`);
+  return `{\n${members.join(",\n")}\n${indent}}`;
 }

@@ -1,4 +1,5 @@
 /** The lock of a contract: what of it a client can rely on. */
+import { references } from "../model/references.ts";
 import type { Api, ErrorModel, Header, Operation, Response } from "../model.ts";
 import { canonicalSchema, order, sortMembers } from "./canonical.ts";
 import type { Lock, LockedOperation, LockedResponse } from "./lock.ts";
@@ -7,19 +8,35 @@ import type { Lock, LockedOperation, LockedResponse } from "./lock.ts";
 const NOT_SERVED = 501;
 
 export function lockOf(api: Api): Lock {
+  const operations = operationsOf(api);
+  const declared = new Map(
+    operations.flatMap((operation) => errorsOf(api, operation)).map((error) => [errorName(error), lockedError(error)]),
+  );
   const lock: Lock = {
     lock: 1,
     relocks: [],
     security: { schemes: api.securitySchemes, required: api.security },
-    errors: Object.fromEntries(
-      api.errors
-        .filter(isPromised)
-        .map((error) => [errorName(error), lockedResponse({ ...error, contentType: "application/json" })]),
-    ),
-    operations: Object.fromEntries(operationsOf(api).map((operation) => [operation.id, lockedOperation(api, operation)])),
-    types: Object.fromEntries(api.types.map((type) => [type.name, canonicalSchema(type.schema)])),
+    codes: Object.fromEntries(api.errorCodes.map(({ code, status }) => [code, status])),
+    errors: Object.fromEntries(declared),
+    operations: Object.fromEntries(operations.map((operation) => [operation.id, lockedOperation(api, operation)])),
+    types: {},
   };
-  return sortMembers(lock) as unknown as Lock;
+  return sortMembers({ ...lock, types: typesReached(api, lock) }) as unknown as Lock;
+}
+
+/** What is no operation's, such as the error of operations that are not built, is not in the lock. */
+function typesReached(api: Api, { errors, operations }: Lock): Lock["types"] {
+  const schemas = [
+    ...Object.values(errors),
+    ...Object.values(operations).flatMap(({ parameters, body, responses }) => [
+      ...Object.values(parameters),
+      body,
+      ...Object.values(responses),
+    ]),
+  ].flatMap((part) => (part?.schema ? [part.schema] : []));
+  const types = new Map(api.types.map((type) => [type.name, type.schema]));
+  const names = references(schemas, (name) => types.get(name));
+  return Object.fromEntries(names.map((name) => [name, canonicalSchema(types.get(name) ?? {})]));
 }
 
 export function operationsOf(api: Api): Operation[] {
@@ -58,6 +75,10 @@ export function errorsOf(api: Api, operation: Operation): ErrorModel[] {
 
 export function errorName({ status, code }: ErrorModel): string {
   return `${status} ${code}`;
+}
+
+function lockedError({ schema, headers }: ErrorModel): LockedResponse {
+  return lockedResponse({ contentType: "application/json", schema, headers });
 }
 
 function isPromised({ status }: ErrorModel): boolean {

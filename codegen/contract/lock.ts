@@ -11,7 +11,9 @@ export interface Lock {
   /** What was broken on purpose before 1.0.0, oldest first. */
   readonly relocks: readonly Relock[];
   readonly security: { readonly schemes: { readonly [name: string]: Json }; readonly required: readonly Json[] };
-  /** By status and code: `409 conflict`. */
+  /** Every error code there is, with the status it is sent under. */
+  readonly codes: { readonly [code: string]: number };
+  /** The errors that operations declare, by status and code: `409 conflict`. */
   readonly errors: { readonly [error: string]: LockedResponse };
   /** By id. */
   readonly operations: { readonly [id: string]: LockedOperation };

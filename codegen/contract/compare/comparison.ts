@@ -3,8 +3,8 @@ import type { Position } from "../../model.ts";
 import type { Schema } from "../../schema.ts";
 import type { Locator } from "../locator.ts";
 import type { Lock } from "../lock.ts";
-import type { Mode, Shortfall } from "../schema/shortfall.ts";
-import type { Node, Side } from "../schema/side.ts";
+import type { Mode, Reason, Shortfall } from "../schema/shortfall.ts";
+import { type Node, type Place, type Side, token } from "../schema/side.ts";
 import { within } from "../schema/within.ts";
 import { sentence } from "../schema/words.ts";
 import type { Change } from "./change.ts";
@@ -73,10 +73,17 @@ function sides({ before, after }: Comparison, old: Node, now: Node): [Side, Side
 function noteSchema(comparison: Comparison, mode: Mode, about: About, shortfalls: readonly Shortfall[]): void {
   for (const { reason, sub, sup, tolerated } of shortfalls) {
     const [old, now] = mode === "accept" || mode === "keep" ? [sub, sup] : [sup, sub];
-    const named = now.type !== null || old.type !== null;
-    const name = placeName(now.type === null && old.type !== null ? old : now);
-    const subject = named ? name : name === "" ? about.subject : `${about.subject}: ${name}`;
+    const place = owner(now.type === null && old.type !== null ? old : now, reason);
+    const name = placeName(place);
+    const subject = place.type !== null ? name : name === "" ? about.subject : `${about.subject} ${name}`;
     const position = (now.type === null ? null : comparison.locate.type(now)) ?? about.position;
     note(comparison, tolerated ? "additive" : "breaking", { ...about, subject, position }, sentence(mode, reason));
   }
+}
+
+/** A member that comes or goes is told of as its object's. */
+function owner(place: Place, reason: Reason): Place {
+  if (!("name" in reason)) return place;
+  const own = `/properties${token(reason.name)}`;
+  return place.pointer.endsWith(own) ? { ...place, pointer: place.pointer.slice(0, -own.length) } : place;
 }

@@ -27,11 +27,21 @@ export function compareErrors(comparison: Comparison, about: About, before: Lock
 /** The errors themselves, which every operation shares. */
 export function compareEnvelopes(comparison: Comparison): void {
   const { before, after, locate } = comparison;
+  for (const [code, status] of Object.entries(before.codes)) {
+    const about: About = { operation: null, subject: code, position: locate.code(code) };
+    const now = after.codes[code];
+    if (now === undefined) note(comparison, "breaking", about, "there is no such error code any more");
+    else if (now !== status) note(comparison, "breaking", about, `is sent under ${now} now, not ${status}`);
+  }
+  for (const code of Object.keys(after.codes)) {
+    if (before.codes[code] === undefined)
+      note(comparison, "additive", { operation: null, subject: code, position: locate.code(code) }, "is a new error code");
+  }
   for (const [error, response] of Object.entries(before.errors)) {
     const about: About = { operation: null, subject: error, position: locate.error(error) };
     const now = after.errors[error];
     if (now) compareOne(comparison, about, response, now);
-    else note(comparison, "breaking", about, "there is no such error any more");
+    else note(comparison, "breaking", about, "is answered by no operation any more");
   }
   for (const error of Object.keys(after.errors)) {
     if (!before.errors[error])

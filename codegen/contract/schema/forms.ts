@@ -1,26 +1,35 @@
 /** Values of one schema against the forms of another (`anyOf`, `oneOf`): each must lie within one of them. */
-import type { Schema, TypeName } from "../../schema.ts";
+import type { Json, Schema, TypeName } from "../../schema.ts";
 import { disjoint } from "./disjoint.ts";
+import { derivedSchema } from "./pairs.ts";
 import { fits, type Shortfall, shortfall, type Walk } from "./shortfall.ts";
 import { formsOf, resolve, type Side, seenAs } from "./side.ts";
 import { newTag, sharesTag } from "./tag.ts";
 import { plural, typesOf } from "./type-names.ts";
-import { finiteValues } from "./values.ts";
+import { canonical, finiteValues } from "./values.ts";
 
 /** `sub` has no forms itself. It is taken apart first, by value and by type, since its parts may lie within different forms. */
 export function formShortfalls(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   const narrow = sub.schema as Schema;
   const values = narrow.enum && narrow.const === undefined ? finiteValues(narrow) : null;
-  if (values) return values.flatMap((value) => formShortfalls(walk, seenAs(sub, { const: value }), sup));
+  if (values) return values.flatMap((value) => formShortfalls(walk, seenAs(sub, only(narrow, value)), sup));
   const types = typesOf(narrow);
-  if (types.length > 1) return types.flatMap((type) => formShortfalls(walk, seenAs(sub, { ...narrow, type }), sup));
+  if (types.length > 1) return types.flatMap((type) => formShortfalls(walk, seenAs(sub, ofType(narrow, type)), sup));
   return oneTypeShortfalls(walk, sub, sup, types[0]);
+}
+
+function only(schema: Schema, value: Json): Schema {
+  return derivedSchema(schema, `const ${canonical(value)}`, () => ({ const: value }));
+}
+
+function ofType(schema: Schema, type: TypeName): Schema {
+  return derivedSchema(schema, `type ${type}`, () => ({ ...schema, type }));
 }
 
 function oneTypeShortfalls(walk: Walk, sub: Side, sup: Side, type: TypeName | undefined): Shortfall[] {
   const forms = formsOf(sup);
   const attempts = forms.map((form) => ({ form, found: walk.within(sub, form) }));
-  const fitting = attempts.filter(({ found }) => fits(found)).sort((a, b) => a.found.length - b.found.length);
+  const fitting = attempts.filter(({ found }) => settles(walk, found)).sort((a, b) => a.found.length - b.found.length);
   // Only a server refuses what matches two forms of a oneOf. A client that reads an answer does not.
   const exclusive = walk.mode === "accept" && (sup.schema as Schema).oneOf !== undefined;
   const clear = fitting.find(({ form }) => !exclusive || forms.every((other) => other === form || disjoint(sub, other)));
@@ -30,20 +39,32 @@ function oneTypeShortfalls(walk: Walk, sub: Side, sup: Side, type: TypeName | un
 
   if (newTag(sub, forms))
     return [shortfall(walk, sub, sup, { kind: "form", values: describe(sub) }, walk.mode === "show" || undefined)];
-  const near = attempts.filter(({ form }) => counterpart(form, type));
-  const [nearest] = near.length > 1 ? near.filter(({ form }) => sharesTag(sub, form) || sameName(sub, form)) : near;
-  return nearest ? nearest.found : [shortfall(walk, sub, sup, { kind: "form", values: describe(sub) })];
+  const near = forms.flatMap(leaves).filter((form) => counterpart(form, type));
+  const [nearest] = near.length > 1 ? near.filter((form) => sharesTag(sub, form) || sameName(sub, form)) : near;
+  const found = nearest ? walk.within(sub, nearest) : [];
+  // A form inside a form that is exclusive may take it, and the outer one not.
+  return settles(walk, found) ? [shortfall(walk, sub, sup, { kind: "form", values: describe(sub) })] : found;
+}
+
+/** The forms that have no forms themselves. */
+function leaves(form: Side): Side[] {
+  const target = resolve(form);
+  const inner = typeof target.schema === "boolean" ? [] : formsOf(target);
+  return inner.length === 0 ? [target] : inner.flatMap(leaves);
+}
+
+/** Where everything found is additive, only a form without findings says that nothing is new. */
+function settles(walk: Walk, found: readonly Shortfall[]): boolean {
+  return walk.mode === "loosen" ? found.length === 0 : fits(found);
 }
 
 /** Whether a form is what `sub` has become, so that the differences between the two are what to tell. */
 function counterpart(form: Side, type: TypeName | undefined): boolean {
-  const { schema } = resolve(form);
-  if (typeof schema === "boolean" || schema.anyOf || schema.oneOf) return false;
-  return type !== undefined && typesOf(schema).includes(type);
+  return type !== undefined && typeof form.schema === "object" && typesOf(form.schema).includes(type);
 }
 
 function sameName(sub: Side, form: Side): boolean {
-  const { type, pointer } = resolve(form).place;
+  const { type, pointer } = form.place;
   return type !== null && pointer === "" && type === sub.place.type && sub.place.pointer === "";
 }
 

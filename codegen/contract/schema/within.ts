@@ -1,17 +1,17 @@
 /**
  * Whether every value of one schema is a value of another, and if not, why. The answer errs to one side only: what it lets pass is so, what it
- * does not let pass may be so after all (whether one pattern's language lies in another's is not asked). Types that refer to themselves
- * are compared under the assumption that the pair at hand holds, which is what holding means for them.
+ * does not let pass may be so after all (whether one pattern's language lies in another's is not asked).
  */
 import type { Schema } from "../../schema.ts";
 import { formShortfalls } from "./forms.ts";
+import { derivedSchema, Pairs } from "./pairs.ts";
 import { plainShortfalls } from "./plain.ts";
 import { same } from "./same.ts";
 import { fits, type Mode, type Shortfall, shortfall, type Walk } from "./shortfall.ts";
 import { formsOf, keywords, resolve, type Side, seenAs } from "./side.ts";
 
 export function within(mode: Mode, sub: Side, sup: Side): Shortfall[] {
-  const assumed = new WeakMap<object, Set<unknown>>();
+  const pairs = new Pairs();
   const walk: Walk = {
     mode,
     within(one, other) {
@@ -19,13 +19,7 @@ export function within(mode: Mode, sub: Side, sup: Side): Shortfall[] {
       if (narrow.schema === false || wide.schema === true || same(narrow, wide)) return [];
       if (wide.schema === false) return [shortfall(walk, narrow, wide, { kind: "type", values: "anything" })];
       const subject = narrow.schema === true ? seenAs(narrow, ANYTHING) : narrow;
-      const pairs = assumed.get(subject.schema as Schema) ?? new Set();
-      assumed.set(subject.schema as Schema, pairs);
-      if (pairs.has(wide.schema)) return [];
-      pairs.add(wide.schema);
-      const found = compare(walk, subject, wide);
-      pairs.delete(wide.schema);
-      return found;
+      return pairs.compare(subject.schema as Schema, wide.schema, () => compare(walk, subject, wide));
     },
   };
   return walk.within(sub, sup);
@@ -37,7 +31,9 @@ const ANYTHING: Schema = {};
 function compare(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   const unknown = [...new Set([...unknownKeywords(sub), ...unknownKeywords(sup)])].sort();
   if (unknown.length > 0) return [shortfall(walk, sub, sup, { kind: "unknown", keywords: unknown })];
-  return partsOf(sup).flatMap((wanted) => nearest(partsOf(sub).map((part) => partShortfalls(walk, part, wanted))));
+  return partsOf(sup).flatMap((wanted) =>
+    nearest(alikeFirst(partsOf(sub), wanted).map((part) => partShortfalls(walk, part, wanted))),
+  );
 }
 
 /** A schema means all that it says at once: its plain keywords, its `anyOf`, its `oneOf`. */
@@ -45,9 +41,10 @@ function partsOf(side: Side): Side[] {
   const { anyOf, oneOf, ...plain } = side.schema as Schema;
   if (!anyOf && !oneOf) return [side];
   const parts: Schema[] = [];
-  if (keywords(plain).length > 0) parts.push(plain);
-  if (anyOf) parts.push({ anyOf });
-  if (oneOf) parts.push({ oneOf });
+  const schema = side.schema as Schema;
+  if (keywords(plain).length > 0) parts.push(derivedSchema(schema, "plain", () => plain));
+  if (anyOf) parts.push(derivedSchema(schema, "anyOf", () => ({ anyOf })));
+  if (oneOf) parts.push(derivedSchema(schema, "oneOf", () => ({ oneOf })));
   return parts.length === 1 && Object.keys(plain).length === 0 ? [side] : parts.map((part) => seenAs(side, part));
 }
 
@@ -57,15 +54,16 @@ function partShortfalls(walk: Walk, sub: Side, sup: Side): Shortfall[] {
   return formsOf(sup).length > 0 ? formShortfalls(walk, sub, sup) : plainShortfalls(walk, sub, sup);
 }
 
-/** One part within another is enough. */
+/** One part within another is enough; where none is, the first says why. */
 function nearest(attempts: readonly Shortfall[][]): Shortfall[] {
-  const weight = (found: readonly Shortfall[]) => found.filter(({ tolerated }) => !tolerated).length;
-  return (
-    attempts.find((found) => found.length === 0) ??
-    attempts.find(fits) ??
-    [...attempts].sort((a, b) => weight(a) - weight(b))[0] ??
-    []
-  );
+  const fitting = attempts.filter(fits).sort((a, b) => a.length - b.length);
+  return fitting[0] ?? attempts[0] ?? [];
+}
+
+function alikeFirst(parts: readonly Side[], wanted: Side): Side[] {
+  const kind = ({ schema }: Side) =>
+    "anyOf" in (schema as Schema) ? "anyOf" : "oneOf" in (schema as Schema) ? "oneOf" : "plain";
+  return [...parts].sort((a, b) => Number(kind(b) === kind(wanted)) - Number(kind(a) === kind(wanted)));
 }
 
 const KNOWN = new Set<string>([

@@ -1,0 +1,145 @@
+/** `npm run contract`: the specification against the locked contract, and the lock brought up to date. */
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { type Diagnostic, formatDiagnostics, hasErrors } from "../diagnostic.ts";
+import { load, type Overlay } from "../load/program.ts";
+import { buildApi } from "../model/build.ts";
+import type { Api } from "../model.ts";
+import { compareContracts } from "./compare/contracts.ts";
+import { locator } from "./locator.ts";
+import type { Lock } from "./lock.ts";
+import { lockText, readLock, writeLock } from "./lock-file.ts";
+import { lockOf } from "./lock-of.ts";
+import { changeText, outcomeText } from "./report.ts";
+import { todoOf, todoText } from "./todo.ts";
+import { type Outcome, outcome } from "./verdict.ts";
+
+export const USAGE = `Usage: npm run contract -- [--accept | --exact | --relock <reason> | --todo] [--json]
+
+  (nothing)          compare spec/ with generated/contract.lock.json; fail where a client of the locked contract would break
+  --accept           and write what is additive into the lock; with a breaking change nothing is written
+  --exact            and fail also where something additive is not in the lock yet
+  --relock <reason>  write the lock anew, breaking changes with it; the reason and what broke are kept in the lock.
+                     Only before version 1.0.0
+  --todo             list the operations that are not built yet
+  --json             say it for programs
+  --help             say this
+
+Exits with 0 where nothing breaks, 1 where something does, 2 for a mistake in the call or a specification that does not compile.
+`;
+
+/** Where things are, and what day it is. */
+export interface Surroundings {
+  readonly root: string;
+  readonly entry: string;
+  readonly lockFile: string;
+  /** The project's version. */
+  readonly version: string;
+  readonly today: () => Date;
+  readonly say: (text: string) => void;
+  readonly overlay?: Overlay;
+}
+
+const OPTIONS = {
+  accept: { type: "boolean" },
+  exact: { type: "boolean" },
+  relock: { type: "string" },
+  todo: { type: "boolean" },
+  json: { type: "boolean" },
+  help: { type: "boolean" },
+} as const satisfies ParseArgsConfig["options"];
+
+type Flags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
+
+/** @returns the exit code */
+export async function run(given: readonly string[], around: Surroundings): Promise<number> {
+  const flags = flagsOf(given, around);
+  if (typeof flags === "number") return flags;
+  if (flags.help) return tell(around, USAGE, 0);
+  const api = await read(around);
+  if (!api) return 2;
+  if (flags.todo) {
+    const todo = todoOf(api);
+    return tell(around, flags.json ? JSON.stringify(todo, null, 2) : todoText(todo), 0);
+  }
+  const before = await readLock(around.lockFile);
+  return before === null ? first(api, flags, around) : compared(api, before, flags, around);
+}
+
+function flagsOf(given: readonly string[], around: Surroundings): Flags | number {
+  const refuse = (problem: string) => tell(around, `${problem}\n\n${USAGE}`, 2);
+  let flags: Flags;
+  try {
+    flags = parseArgs({ args: [...given], options: OPTIONS }).values;
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+  const tasks = (["accept", "exact", "relock", "todo"] as const).filter((task) => flags[task] !== undefined);
+  if (tasks.length > 1) return refuse(`--${tasks.join(" and --")} do not go together.`);
+  if (flags.relock !== undefined && flags.relock.trim() === "") return refuse("--relock needs a reason.");
+  if (flags.relock !== undefined && !isBeforeRelease(around.version)) {
+    return refuse(`Version ${around.version} is released: what breaks clients is for the next major version of the interface.`);
+  }
+  return flags;
+}
+
+function isBeforeRelease(version: string): boolean {
+  return /^0\.|^1\.0\.0-/.test(version);
+}
+
+async function read({ root, entry, overlay, say }: Surroundings): Promise<Api | null> {
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+  const loaded = await load(root, entry, report, overlay);
+  const api = loaded && buildApi(loaded, report);
+  if (!api || hasErrors(diagnostics)) {
+    say(`${formatDiagnostics(diagnostics).join("\n")}\n`);
+    return null;
+  }
+  return api;
+}
+
+async function first(api: Api, flags: Flags, around: Surroundings): Promise<number> {
+  if (!flags.accept)
+    return tell(around, flags.json ? JSON.stringify({ verdict: "unlocked" }) : "There is no lock yet; --accept writes one.", 1);
+  const lock = lockOf(api);
+  await writeLock(around.lockFile, lock);
+  const said = `Locked ${Object.keys(lock.operations).length} operations and ${Object.keys(lock.types).length} types.`;
+  return tell(around, flags.json ? JSON.stringify({ verdict: "unlocked", wrote: true }) : said, 0);
+}
+
+async function compared(api: Api, before: Lock, flags: Flags, around: Surroundings): Promise<number> {
+  const after: Lock = { ...lockOf(api), relocks: before.relocks };
+  const result = outcome(compareContracts(before, after, locator(api)), lockText(before) === lockText(after));
+  const lock = newLock(after, result, flags, around);
+  if (lock) await writeLock(around.lockFile, lock);
+  const failed = result.verdict === "breaking" ? flags.relock === undefined : flags.exact === true && result.verdict !== "same";
+  if (flags.json) return tell(around, JSON.stringify({ ...result, wrote: lock !== null }, null, 2), failed ? 1 : 0);
+  return tell(
+    around,
+    [outcomeText(result), ending(result, lock !== null, flags)].filter((text) => text !== "").join("\n"),
+    failed ? 1 : 0,
+  );
+}
+
+/** The lock to write, or null. */
+function newLock(after: Lock, { verdict, breaking }: Outcome, flags: Flags, { version, today }: Surroundings): Lock | null {
+  if (verdict === "same" || !(flags.accept || flags.relock !== undefined)) return null;
+  if (verdict !== "breaking") return after;
+  if (flags.relock === undefined) return null;
+  const record = { on: today().toISOString().slice(0, 10), version, reason: flags.relock, broke: breaking.map(changeText) };
+  return { ...after, relocks: [...after.relocks, record] };
+}
+
+function ending({ verdict }: Outcome, wrote: boolean, flags: Flags): string {
+  if (verdict === "breaking") {
+    if (wrote) return `Relocked: ${flags.relock}`;
+    return flags.accept ? "Nothing was written." : "";
+  }
+  if (wrote) return flags.relock === undefined ? "Written." : "Written; nothing broke, so there was no need to relock.";
+  return "";
+}
+
+function tell({ say }: Surroundings, text: string, code: number): number {
+  say(text.endsWith("\n") ? text : `${text}\n`);
+  return code;
+}

@@ -1,0 +1,41 @@
+/** A comparison for people to read. */
+import type { Position } from "../model.ts";
+import type { Change } from "./compare/change.ts";
+import type { Outcome } from "./verdict.ts";
+
+/** Operations named with a change that reaches more. */
+const MOST_NAMED = 4;
+
+/** Breaking changes in full, then additive ones, then what it comes to. */
+export function outcomeText({ verdict, breaking, additive }: Outcome): string {
+  const conclusion = {
+    same: "The specification is the locked contract.",
+    reworded: "The specification says the same as the locked contract in other words; --accept records them.",
+    additive: `${count(additive.length, "additive change")}; --accept records ${additive.length === 1 ? "it" : "them"}.`,
+    breaking: `${count(breaking.length, "change")} would break clients of the locked contract${additive.length > 0 ? `, ${additive.length} more would not` : ""}.`,
+  };
+  return [section("Breaking", breaking), section("Additive", additive), conclusion[verdict]]
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+function section(title: string, changes: readonly Change[]): string {
+  if (changes.length === 0) return "";
+  return `${title}\n${changes.map((change) => `  ${changeText(change)}\n`).join("")}`;
+}
+
+/** `spec/documents.tsp:45 WriteRequest.upsert: no longer accepts arrays of more than 500 (documents_write)` */
+export function changeText({ position, subject, message, operations }: Change): string {
+  const named = operations.filter((operation) => !subject.startsWith(operation));
+  const [most, rest] = [named.slice(0, MOST_NAMED), named.length - MOST_NAMED];
+  const reached = most.length === 0 ? "" : ` (${most.join(", ")}${rest > 0 ? ` and ${rest} more` : ""})`;
+  return `${positionText(position)}${subject}: ${message}${reached}`;
+}
+
+export function positionText(position: Position | null): string {
+  return position === null ? "" : `${position.file}:${position.line} `;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

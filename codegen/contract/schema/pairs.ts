@@ -1,0 +1,49 @@
+/**
+ * Pairs of schemas that are being compared or have been. A pair that is met again while it is being compared is assumed to hold: that is what
+ * holding means for types that refer to themselves. What was found under an assumption about an outer pair is not kept, since that pair may
+ * yet fail; the rest is, which keeps unions of unions from taking exponential time.
+ */
+import type { Schema } from "../../schema.ts";
+import type { Shortfall } from "./shortfall.ts";
+
+type State = { readonly depth: number } | { readonly found: Shortfall[] };
+
+export class Pairs {
+  readonly #states = new WeakMap<Schema, WeakMap<Schema, State>>();
+  #depth = 0;
+  /** The outermost pair that was assumed since the present one began. */
+  #assumed = Number.POSITIVE_INFINITY;
+
+  compare(sub: Schema, sup: Schema, work: () => Shortfall[]): Shortfall[] {
+    const states = this.#states.get(sub) ?? new WeakMap<Schema, State>();
+    this.#states.set(sub, states);
+    const state = states.get(sup);
+    if (state && "found" in state) return state.found;
+    if (state) {
+      this.#assumed = Math.min(this.#assumed, state.depth);
+      return [];
+    }
+    const before = this.#assumed;
+    this.#assumed = Number.POSITIVE_INFINITY;
+    this.#depth += 1;
+    states.set(sup, { depth: this.#depth });
+    const found = work();
+    const free = this.#assumed >= this.#depth;
+    if (free) states.set(sup, { found });
+    else states.delete(sup);
+    this.#depth -= 1;
+    this.#assumed = Math.min(before, free ? Number.POSITIVE_INFINITY : this.#assumed);
+    return found;
+  }
+}
+
+const derived = new WeakMap<Schema, Map<string, Schema>>();
+
+/** A schema made from another, the same object each time, so that pairs with it are known again. */
+export function derivedSchema(schema: Schema, name: string, make: () => Schema): Schema {
+  const known = derived.get(schema) ?? new Map<string, Schema>();
+  derived.set(schema, known);
+  const made = known.get(name) ?? make();
+  known.set(name, made);
+  return made;
+}
