@@ -55,7 +55,6 @@ async function check(): Promise<number> {
 }
 
 async function watchSpec(): Promise<number> {
-  say("Watching spec/.");
   let pending: NodeJS.Timeout | undefined;
   let running = Promise.resolve(0);
   const watcher = watch(SPEC, { recursive: true }, () => {
@@ -64,6 +63,7 @@ async function watchSpec(): Promise<number> {
       running = running.then(write);
     }, PAUSE);
   });
+  say("Watching spec/.");
   return new Promise((resolve) => {
     process.once("SIGINT", () => {
       watcher.close();

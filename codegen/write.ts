@@ -1,5 +1,5 @@
 /** The last step: what differs is written, what is no longer made is removed, the rest is left alone (and so are its times). */
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { GeneratedFile } from "./emit/generated-file.ts";
 
@@ -28,6 +28,7 @@ export async function apply(folder: string, { changed, stale }: Difference): Pro
   );
   await Promise.all(changed.map((file) => writeFile(join(folder, file.path), file.text)));
   await Promise.all(stale.map((path) => rm(join(folder, path))));
+  await Promise.all([...new Set(stale.map((path) => dirname(join(folder, path))))].map((path) => rmdir(path).catch(inUse)));
 }
 
 async function texts(folder: string): Promise<Map<string, string>> {
@@ -35,6 +36,10 @@ async function texts(folder: string): Promise<Map<string, string>> {
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const read = await Promise.all(paths.map(async (path) => [relative(folder, path), await readFile(path, "utf8")] as const));
   return new Map(read);
+}
+
+function inUse(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOTEMPTY" && error.code !== "ENOENT") throw error;
 }
 
 function missing(error: NodeJS.ErrnoException): [] {

@@ -28,6 +28,7 @@ export type ErrorCode =
   | "rate_limited"
   | "internal"
   | "unavailable";
+
 /** The status that each error code is sent under. */
 export const errorStatus: { readonly [code in ErrorCode]: number } = {
   invalid_request: 400,
@@ -43,6 +44,7 @@ export const errorStatus: { readonly [code in ErrorCode]: number } = {
   internal: 500,
   unavailable: 503,
 };
+
 /** What matches a pattern, for messages that a person reads: "must be …". */
 export const patternDescriptions: { readonly [pattern: string]: string } = {
   "^(0|[1-9][0-9]*)[smhd]$":
@@ -88,6 +90,7 @@ export const patternDescriptions: { readonly [pattern: string]: string } = {
   "^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$":
     "an https:// URL without user or password",
 };
+
 /** One thing that a validator found wrong, in Ajv's words. An error of the keyword `if` only says that another one follows. */
 export interface ValidationError {
   /** A JSON pointer into what was validated. */

@@ -5,10 +5,11 @@ import { checkDocumentation } from "./documentation.ts";
 import { checkErrors } from "./errors.ts";
 import { checkExamples } from "./examples.ts";
 import { checkLists } from "./lists.ts";
+import { checkUnions } from "./unions.ts";
 
 export type Check = (api: Api, report: Report) => void;
 
-const CHECKS: readonly Check[] = [checkDocumentation, checkErrors, checkExamples, checkLists];
+const CHECKS: readonly Check[] = [checkDocumentation, checkErrors, checkExamples, checkLists, checkUnions];
 
 export function checkApi(api: Api, report: Report): void {
   for (const check of CHECKS) check(api, report);

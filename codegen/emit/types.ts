@@ -4,10 +4,9 @@ import { references } from "../model/references.ts";
 import type { Api, NamedType, Schema } from "../model.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { docs } from "./typescript/comment.ts";
-import { indexSignatures, properties } from "./typescript/members.ts";
-import { type Statement, sourceFile, typeAlias } from "./typescript/source-file.ts";
+import { interfaceText, type Statement, sourceFile, typeAlias } from "./typescript/source-file.ts";
 import { typeImports } from "./typescript/type-imports.ts";
-import { typeText } from "./typescript/type-text.ts";
+import { memberLines, typeText } from "./typescript/type-text.ts";
 
 export function emitTypes(api: Api): GeneratedFile[] {
   const folders = [...Map.groupBy(api.types, (type) => type.folder)].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -27,13 +26,8 @@ function folderTypes(api: Api, folder: string, types: readonly NamedType[]): Gen
 }
 
 function declaration({ name, schema }: NamedType): Statement {
-  const common = { name, isExported: true, docs: docs(schema) };
-  if (!isInterface(schema)) return typeAlias(name, common.docs, typeText(schema));
-  return { kind: StructureKind.Interface, ...common, properties: properties(schema), indexSignatures: indexSignatures(schema) };
+  const members = isObject(schema) ? memberLines(schema) : [];
+  return members.length > 0 ? interfaceText(name, docs(schema), members) : typeAlias(name, docs(schema), typeText(schema));
 }
 
-/** An object with members or an index signature, and nothing else it might be. */
-function isInterface(schema: Schema): boolean {
-  if (schema.type !== "object" || schema.oneOf || schema.anyOf) return false;
-  return properties(schema).length > 0 || indexSignatures(schema).length > 0;
-}
+const isObject = (schema: Schema) => schema.type === "object" && !schema.oneOf && !schema.anyOf;

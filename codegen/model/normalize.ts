@@ -14,11 +14,17 @@ export type Refuse = (pointer: string, code: string, message: string) => void;
 
 const KEPT = new Set(
   (
-    "$ref type const enum format minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf " +
+    "$ref type const enum minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf " +
     "minItems maxItems uniqueItems required minProperties maxProperties discriminator title description default examples " +
     "deprecated readOnly writeOnly"
   ).split(" "),
 );
+
+/** The formats that the validators know. */
+const FORMATS = new Set(["date-time", "date", "time", "duration", "uri", "email", "uuid", "int32", "int64", "float", "double"]);
+
+const unsupported = (keyword: string) =>
+  `The generator writes no types and validators for what becomes \`${keyword}\` in JSON Schema.`;
 
 export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema {
   const schema: Record<string, unknown> = {};
@@ -59,14 +65,23 @@ export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema 
           "Say what it has in common with `...Base` (spread), not with `extends`: a closed object cannot be composed.",
         );
         break;
-      default:
-        if (KEPT.has(keyword) || keyword.startsWith("x-")) schema[keyword] = value;
-        else
+      case "pattern":
+        if (!compiles(String(value))) refuse(pointer, "contract/bad-pattern", `\`${value}\` is no regular expression (flag u).`);
+        schema.pattern = value;
+        break;
+      case "format":
+        if (!FORMATS.has(String(value))) {
           refuse(
             pointer,
-            "contract/unsupported-type",
-            `The schema keyword \`${keyword}\` is not one that the generator writes types and validators for.`,
+            "contract/unknown-format",
+            `Nothing enforces the format \`${value}\`; there are ${[...FORMATS].join(", ")}.`,
           );
+        }
+        schema.format = value;
+        break;
+      default:
+        if (KEPT.has(keyword) || keyword.startsWith("x-")) schema[keyword] = value;
+        else refuse(pointer, "contract/unsupported-type", unsupported(keyword));
     }
   }
   return mergedTypes(schema as Schema);
@@ -76,4 +91,13 @@ export function normalize(raw: RawSchema, refuse: Refuse, pointer = ""): Schema 
 function opened(value: Json | undefined, schema: () => Schema): Schema | boolean {
   if (typeof value === "boolean") return value;
   return Object.keys(value as RawSchema).length === 0 ? true : schema();
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -51,10 +51,12 @@ export function typeSet(schemas: ReadonlyMap<string, Schema>, roots: Roots, decl
     if (requests.has(name) && !differing.has(name)) continue;
     types.push(named(name, name, "response", renamed(schema, "response"), declared.get(name)));
   }
-  types.sort((a, b) => (a.name < b.name ? -1 : 1));
+  types.sort((a, b) => compare(a.name, b.name) || compare(a.declared, b.declared));
   reportCollisions(types, report);
   return { types, projected: (schema, direction) => renamed(project(schema, direction), direction) };
 }
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Every named schema that the roots reach, projected, by declared name. */
 function reach(schemas: ReadonlyMap<string, Schema>, roots: readonly Schema[], direction: Direction): Map<string, Schema> {

@@ -38,12 +38,12 @@ export interface Answer {
   calibrated?: AnswerValues | null;
   /** Each threshold of the judgment, evaluated at this moment on the raw numbers, never on the calibrated ones. */
   thresholds?: {
-      [name: string]: boolean;
-    };
+    [name: string]: boolean;
+  };
   /** Composites only: each part's probability of yes. */
   parts?: {
-      [name: string]: number;
-    };
+    [name: string]: number;
+  };
   /** What else to know; absent when there is nothing. */
   warnings?: AnswerWarning[];
   /** The last attempt, where it failed; a later answer removes it. */
@@ -129,6 +129,7 @@ export interface Distribution {
  * - `unavailable`: Never judged in this incarnation of the document.
  */
 export type Freshness = "fresh" | "pending" | "stale" | "unavailable";
+
 /**
  * What a judgment asks for.
  *

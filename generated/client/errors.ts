@@ -31,6 +31,7 @@ export type ErrorCode =
   | "rate_limited"
   | "internal"
   | "unavailable";
+
 /** What the details of an error are, by its code. */
 export interface ErrorDetails {
   invalid_request: InvalidRequest["error"]["details"];

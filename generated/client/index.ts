@@ -19,10 +19,17 @@ export type * from "./tenant-summaries/client.ts";
 export type * from "./types.ts";
 export type * from "./usage-reports/client.ts";
 export type * from "./webhook-endpoints/client.ts";
+
 export type { CallOptions, ClientOptions } from "./runtime/options.ts";
+
 export type { Pages } from "./runtime/pages.ts";
+
 export type { RateLimit, ResponseInfo } from "./runtime/response-info.ts";
+
 export type { Reply } from "./runtime/reply.ts";
+
 export { ConnectionError, TimeoutError, UnexpectedResponseError } from "./runtime/errors.ts";
+
 export { type Client, createClient } from "./client.ts";
+
 export { type DeclaredErrors, type ErrorCode, type ErrorDetails, JudgmentServiceError } from "./errors.ts";

@@ -127,6 +127,7 @@ export interface GroupContextInput {
 
 /** A field of a document that can be joined on: `id` or an attribute. */
 export type JoinPath = string;
+
 /**
  * The moment whose values count as previous.
  *

@@ -38,5 +38,6 @@ export type EventType =
   | "endpoint.failing"
   | "endpoint.disabled"
   | "webhook.test";
+
 /** An event type, or a pattern: `job.*` for every type that begins so, `*` for all. */
 export type EventTypePattern = string;

@@ -6,6 +6,7 @@ import type { AttributePath, Name } from "../common/types.ts";
  * are not numbers take no part.
  */
 export type AggregatePath = string;
+
 /** A condition on one plain judgment's answer. */
 export type CountWhere = CountWhereCut | CountWhereValue;
 
@@ -117,28 +118,28 @@ export interface GroupValues {
   count?: number;
   /** Documents that meet each labelled condition. */
   count_where?: {
-      [name: string]: number;
-    };
+    [name: string]: number;
+  };
   /** By path. */
   sum?: {
-      [name: string]: number;
-    };
+    [name: string]: number;
+  };
   /** By path; null over no numbers. */
   avg?: {
-      [name: string]: number | null;
-    };
+    [name: string]: number | null;
+  };
   /** By path; null over no numbers. */
   min?: {
-      [name: string]: number | null;
-    };
+    [name: string]: number | null;
+  };
   /** By path; null over no numbers. */
   max?: {
-      [name: string]: number | null;
-    };
+    [name: string]: number | null;
+  };
   /** By path. */
   quantiles?: {
-      [name: string]: Quantiles;
-    };
+    [name: string]: Quantiles;
+  };
 }
 
 /** Three quantiles of one path, each within 1% of the true value; null over no numbers. */

@@ -13,6 +13,7 @@
  * - `cancelled`: Ended by `cancel`.
  */
 export type JobStatus = "estimating" | "awaiting_confirm" | "running" | "paused" | "done" | "failed" | "cancelled";
+
 /**
  * What a job does.
  *
@@ -40,6 +41,7 @@ export type JobType =
   | "group_build"
   | "discover"
   | "simulation";
+
 /**
  * What a job does.
  *

@@ -8,6 +8,7 @@ import type { AttributePath, Cursor, NamespaceName, TemplatePrefix, Timestamp, U
  * - `learned`: Learned from a query that filtered or ranked a large namespace by it; it ages out when no query uses it.
  */
 export type IndexOrigin = "declared" | "learned";
+
 /**
  * Whether an attribute's index serves queries.
  *

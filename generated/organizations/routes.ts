@@ -6,6 +6,7 @@ import * as requests from "./validators.js";
 const require = createRequire(import.meta.url);
 const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
 const errors = (): typeof import("../errors/validators.js") => require("../errors/validators.js");
+
 export const organizationsRoutes: readonly OperationDescriptor[] = [
   {
     id: "organizations_get",

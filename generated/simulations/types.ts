@@ -34,8 +34,8 @@ export interface SimulationReport {
   sampled: number;
   /** By threshold, what it would flip. */
   thresholds: {
-      [name: string]: SimulatedFlips;
-    };
+    [name: string]: SimulatedFlips;
+  };
   /** Up to 20 of the documents that would flip. */
   examples: DocumentId[];
   /** What was left out. */

@@ -21,6 +21,7 @@ export interface ChoiceThresholdInput {
  * `invalid_request`.
  */
 export type Threshold = ThresholdNumber | ChoiceThreshold;
+
 /** A threshold to set, or null to remove it. */
 export type ThresholdChange = ThresholdNumber | ChoiceThresholdInput | null;
 
@@ -35,6 +36,7 @@ export interface ThresholdChanges {
  * `invalid_request`.
  */
 export type ThresholdInput = ThresholdNumber | ChoiceThresholdInput;
+
 /**
  * A cut through a number: true when the number is at least this. From 0 to 1 over `p` and `escape_p`, from 0 to the highest level
  * over `score`; what lies outside is `invalid_request`.

@@ -19,14 +19,16 @@ const project = new Project({
   manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double },
 });
 
+/** Where the imports end, and where a declaration ends that another follows: an empty line belongs there. */
 const LAST_IMPORT = /^(import .*;\n)(?!import |\n)/gm;
+const NEXT_DECLARATION = /^(.*[;}]\n)(?=\/\*\*|export (?!type \*))/gm;
 
 export function sourceFile(path: string, imports: readonly Import[], statements: readonly Statement[]): GeneratedFile {
   const all = [...importStatements(imports), ...statements];
   const file = project.createSourceFile(path, { statements: all }, { overwrite: true });
-  const text = `// ${MARKER}\n${file.getFullText()}`;
+  const text = file.getFullText().replaceAll(LAST_IMPORT, "$1\n").replaceAll(NEXT_DECLARATION, "$1\n").trim();
   project.removeSourceFile(file);
-  return { path, text: text.replaceAll(LAST_IMPORT, "$1\n").replace(/\n*$/, "\n") };
+  return { path, text: `// ${MARKER}\n${text}\n` };
 }
 
 function importStatements(imports: readonly Import[]): Statement[] {
@@ -41,14 +43,18 @@ function importStatements(imports: readonly Import[]): Statement[] {
     }));
 }
 
-/** `export type …`; as text, since ts-morph indents what follows the first line of a type once more. */
+/** `export interface …`; as text, like the two below: ts-morph indents what follows the first line of a type once more. */
+export function interfaceText(name: string, docs: readonly string[], members: readonly string[]): Statement {
+  return `${comment(docs)}export interface ${name} {\n${members.map((line) => (line === "" ? line : `  ${line}`)).join("\n")}\n}`;
+}
+
 export function typeAlias(name: string, docs: readonly string[], type: string): Statement {
-  return `${comment(docs)}export type ${name} = ${type};\n`.replace("= \n", "=\n");
+  return `${comment(docs)}export type ${name} = ${type};`.replace("= \n", "=\n");
 }
 
 /** `export const …` */
 export function constant(name: string, docs: readonly string[], type: string, value: string): Statement {
-  return `${comment(docs)}export const ${name}: ${type} = ${value};\n`;
+  return `${comment(docs)}export const ${name}: ${type} = ${value};`;
 }
 
 function comment(docs: readonly string[]): string {

@@ -42,7 +42,7 @@ function plain(schema: Schema, type: TypeName): string {
 function array(schema: Schema): string {
   const { prefixItems, items, minItems = 0, maxItems } = schema;
   if (!prefixItems) return arrayOf(items ? typeText(items) : "unknown");
-  const members = prefixItems.map((item, index) => `${parenthesized(typeText(item))}${index < minItems ? "" : "?"}`);
+  const members = prefixItems.map((item, index) => (index < minItems ? typeText(item) : `${parenthesized(typeText(item))}?`));
   const closed = items === false || maxItems === prefixItems.length;
   return `[${[...members, ...(closed ? [] : [`...${arrayOf(items ? typeText(items) : "unknown")}`])].join(", ")}]`;
 }
@@ -62,7 +62,7 @@ function object(schema: Schema): string {
 }
 
 /** The lines between the braces of an object type; its index signature last. */
-function memberLines(schema: Schema): string[] {
+export function memberLines(schema: Schema): string[] {
   const required = new Set(schema.required);
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => [
     ...commentLines(docText(member)),
@@ -72,8 +72,8 @@ function memberLines(schema: Schema): string[] {
   return value === null ? members : [...members, ...`[name: string]: ${value};`.split("\n")];
 }
 
-/** What a member that is not declared holds; null where there is none. A declared member has to fit it too, so beside those it is anything. */
-export function indexValue({ additionalProperties: additional, properties = {} }: Schema): string | null {
+/** What a member that is not declared holds; null where there is none. A declared one has to fit it too, so beside those it is anything. */
+function indexValue({ additionalProperties: additional, properties = {} }: Schema): string | null {
   if (additional === undefined || additional === false) return null;
   return additional === true || Object.keys(properties).length > 0 ? "unknown" : typeText(additional);
 }

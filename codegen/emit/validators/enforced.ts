@@ -3,9 +3,10 @@
  * Published is 2020-12; that keyword is all in which the two differ here, and Ajv's 2020-12 class adds the bookkeeping of
  * `unevaluated…` and `$dynamicRef`, which nothing uses, to every function that it writes (a third of the code).
  */
+
+import { casesOf, type Lookup } from "../../model/branches.ts";
 import type { Schema } from "../../model.ts";
 import { referenced } from "../../schema.ts";
-import { casesOf, type Lookup } from "./branches.ts";
 
 export interface Enforced {
   readonly [keyword: string]: unknown;

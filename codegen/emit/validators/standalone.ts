@@ -1,9 +1,9 @@
 /** Ajv's standalone code for a set of schemas: one file, each shared type one function, nothing compiled at run time. */
 import { createRequire } from "node:module";
 import type { Ajv, Options } from "ajv";
+import type { Lookup } from "../../model/branches.ts";
 import type { Schema } from "../../model.ts";
 import { type GeneratedFile, MARKER } from "../generated-file.ts";
-import type { Lookup } from "./branches.ts";
 import { type Enforced, enforced } from "./enforced.ts";
 import { limitErrors } from "./limit-errors.ts";
 import { tidy } from "./tidy.ts";

@@ -165,6 +165,7 @@ const rotateOperation: Operation = {
   repetition: "key",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function apiKeysClient(caller: Caller): ApiKeysClient {
   return {

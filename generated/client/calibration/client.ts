@@ -75,6 +75,7 @@ const recommendOperation: Operation = {
   repetition: "natural",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function calibrationClient(caller: Caller): CalibrationClient {
   return {

@@ -17,8 +17,10 @@ export interface AttributeMatch {
 
 /** A document attribute by path: `attributes.<name>`. */
 export type AttributePath = string;
+
 /** What an attribute, or an element of one that is an array, may be. Numbers are finite. */
 export type AttributeScalar = string | number | boolean | null;
+
 /** The values of an `In`: at most 1,000. */
 export type AttributeScalars = AttributeScalar[];
 
@@ -43,6 +45,7 @@ export interface BandInput {
  * below them all the label of the first.
  */
 export type Bands = Band[];
+
 /**
  * Bands, 1 to 16 of them, `gte` rising (else `invalid_request`). A number takes the label of the last band it reaches, and one
  * below them all the label of the first.
@@ -57,7 +60,6 @@ export interface BudgetExceeded {
 
 /** Details of a `budget_exceeded`. */
 export interface BudgetExceededDetails {
-  [name: string]: unknown;
   /** The namespace whose budget it is. */
   namespace?: NamespaceName;
   /** Its budget for the calendar month (UTC), in US dollars. */
@@ -66,6 +68,7 @@ export interface BudgetExceededDetails {
   remaining_usd?: Usd;
   /** What the work was estimated to cost, in US dollars, where it was estimated. */
   cost_usd?: Usd;
+  [name: string]: unknown;
 }
 
 /** The body of `budget_exceeded`. */
@@ -86,7 +89,6 @@ export interface Conflict {
 
 /** Details of a `conflict`. */
 export interface ConflictDetails {
-  [name: string]: unknown;
   /** The names of the judgments that still read the resource. */
   readers?: Name[];
   /** The template prefix on which an inherited resource can be changed. */
@@ -95,6 +97,7 @@ export interface ConflictDetails {
   job_id?: JobId;
   /** The key that came with another request before. */
   idempotency_key?: string;
+  [name: string]: unknown;
 }
 
 /** The body of `conflict`. */
@@ -109,14 +112,19 @@ export interface ConflictError {
 
 /** An opaque place in a listing: pass the `next_cursor` of one page to get the next. */
 export type Cursor = string;
+
 /** A document's id: 1 to 128 bytes. No segment is empty, `.` or `..`. In a path it is one segment: send `/` as `%2F`. */
 export type DocumentId = string;
+
 /** A whole number and a unit: `s`, `m`, `h` or `d`. `90m` is ninety minutes. At most 10,000 days (else `invalid_request`). */
 export type Duration = string;
+
 /** A duration that may be zero, for instance `0s`. At most 10,000 days (else `invalid_request`). */
 export type DurationOrZero = string;
+
 /** The id of a webhook endpoint. */
 export type EndpointId = string;
+
 /**
  * The name of an engine: `jev` (a System One server), `openai` (any OpenAI-compatible chat endpoint), `local` (embedded, lexical,
  * needs nothing), or one that the operator added.
@@ -177,13 +185,13 @@ export interface Forbidden {
 
 /** Details of a `forbidden`. */
 export interface ForbiddenDetails {
-  [name: string]: unknown;
   /** The role it needs, where the key's role does not do. */
   required_role?: "read_write" | "admin";
   /** The key's scope, where the namespace lies outside. */
   scope?: string;
   /** That namespace or template prefix. */
   namespace?: NamespaceOrTemplate;
+  [name: string]: unknown;
 }
 
 /** The body of `forbidden`. */
@@ -223,11 +231,11 @@ export interface InvalidRequest {
 
 /** Details of an `invalid_request`. */
 export interface InvalidRequestDetails {
-  [name: string]: unknown;
   /** Up to 20 of the things that are wrong with the request. */
   issues?: Issue[];
   /** A recipe that would fit, where a judgment's context is too large. */
   suggested_context?: SuggestedContext;
+  [name: string]: unknown;
 }
 
 /** The body of `invalid_request`. */
@@ -261,17 +269,22 @@ export interface JsonObject {
 
 /** The id of an API key. */
 export type KeyId = string;
+
 /** A value that the attribute must equal, or a list of values of which it must equal one. Null equals a missing attribute. */
 export type MatchValue = string | number | boolean | null | AttributeScalars;
+
 /** A calendar month in UTC (`2026-01`). */
 export type Month = string;
+
 /** The name of a judgment, attribute, threshold, group or subscription: 1 to 128 characters, never a `.`. */
 export type Name = string;
+
 /**
  * A namespace: 1 to 256 bytes, `/` separates hierarchy levels. No segment is empty, `.` or `..`. In a path it is one segment:
  * send `/` as `%2F`.
  */
 export type NamespaceName = string;
+
 /** A namespace, or a template prefix ending in `/*` (sent as `%2F*` or `%2F%2A`). */
 export type NamespaceOrTemplate = string;
 
@@ -314,9 +327,9 @@ export interface PlanRequired {
 
 /** Details of a `plan_required`. */
 export interface PlanRequiredDetails {
-  [name: string]: unknown;
   /** The least plan that allows it. */
   plan?: PlanName;
+  [name: string]: unknown;
 }
 
 /** The body of `plan_required`. */
@@ -337,11 +350,11 @@ export interface RateLimited {
 
 /** Details of a `rate_limited`. */
 export interface RateLimitedDetails {
-  [name: string]: unknown;
   /** Seconds after which to try again, for the rate per minute; also in `Retry-After`. */
   retry_after?: number;
   /** When a daily allowance renews; absent for the rate per minute, where `Retry-After` says it. */
   resets_at?: Timestamp;
+  [name: string]: unknown;
 }
 
 /** The body of `rate_limited`. */
@@ -356,8 +369,10 @@ export interface RateLimitedError {
 
 /** The id of a subscription. */
 export type SubscriptionId = string;
+
 /** A template prefix: it ends in `/*` and covers every namespace under what precedes it. 3 to 256 bytes. */
 export type TemplatePrefix = string;
+
 /**
  * A moment, RFC 3339 in UTC (`2026-01-31T09:00:00.000Z`). Responses carry milliseconds; digits of a request beyond them are
  * dropped. A day that its month does not have is refused.
@@ -372,13 +387,13 @@ export interface TooLarge {
 
 /** Details of a `too_large`. */
 export interface TooLargeDetails {
-  [name: string]: unknown;
   /** The most bytes that the operation's body may have, where it has more. */
   limit_bytes?: number;
   /** The operations of the write, where they are too many. */
   documents?: number;
   /** The most operations of a write, where they are too many. */
   maximum?: number;
+  [name: string]: unknown;
 }
 
 /** The body of `too_large`. */
@@ -415,9 +430,9 @@ export interface Unavailable {
 
 /** Details of an `unavailable`. */
 export interface UnavailableDetails {
-  [name: string]: unknown;
   /** Seconds after which to try again, where that is known; also in `Retry-After`. */
   retry_after?: number;
+  [name: string]: unknown;
 }
 
 /** The body of `unavailable`. */
@@ -444,5 +459,6 @@ export interface Usage {
 
 /** US dollars. */
 export type Usd = number;
+
 /** The number of a judgment's version, from 1. */
 export type VersionNumber = number;

@@ -38,13 +38,16 @@ export interface ChoiceOptionInput {
 
 /** Fixed options, 1 to 254; `none_of_the_above` always competes with them. */
 export type ChoiceOptions = ChoiceOption[];
+
 /** Fixed options, 1 to 254; `none_of_the_above` always competes with them. */
 export type ChoiceOptionsInput = ChoiceOptionInput[];
+
 /**
  * How to decide. For a `bool` a text, or what counts as yes and what as no; for a `choice` a text; for a `score` the descriptions
  * of its levels. A form that does not fit the type is `invalid_request`.
  */
 export type Criteria = InstructionText | BoolCriteria | LevelCriteria;
+
 /**
  * How to decide. For a `bool` a text, or what counts as yes and what as no; for a `choice` a text; for a `score` the descriptions
  * of its levels. A form that does not fit the type is `invalid_request`.
@@ -110,6 +113,7 @@ export interface JudgmentDefinition {
 
 /** The levels of a `score`, 2 to 10, lowest first: the first is level 0. */
 export type LevelCriteria = InstructionText[];
+
 /** What a `choice` chooses among. */
 export type Options = ChoiceOptions | OptionsFrom;
 

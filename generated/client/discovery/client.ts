@@ -177,6 +177,7 @@ const tuneOperation: Operation = {
   repetition: "natural",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function discoveryClient(caller: Caller): DiscoveryClient {
   return {

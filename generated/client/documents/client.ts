@@ -92,6 +92,7 @@ const writeOperation: Operation = {
   repetition: "key",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function documentsClient(caller: Caller): DocumentsClient {
   return {

@@ -53,6 +53,7 @@ const listOperation: Operation = {
   statuses: [200],
   pages: { member: "addresses", cursor: "query" },
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function egressAddressesClient(caller: Caller): EgressAddressesClient {
   return {

@@ -25,6 +25,7 @@ export interface EndpointStats {
  * - `disabled`: Nothing is sent: 5 days passed without a success, or PATCH set `enabled: false`. PATCH `enabled: true` brings it back.
  */
 export type EndpointStatus = "active" | "failing" | "disabled";
+
 /**
  * Where to send: `https://` with a certificate from a public CA, without user or password. `http://` and addresses that are not
  * public are `invalid_request` or fail as `blocked_address`, save where the operator allows them for development.

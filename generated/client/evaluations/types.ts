@@ -39,8 +39,8 @@ export interface Evaluation {
   escape_p?: number;
   /** Composites only: each part's probability of yes. */
   parts?: {
-      [name: string]: number;
-    };
+    [name: string]: number;
+  };
   /** Tokens of context and question; 0 when carried. */
   tokens: number;
   /** Judgment units billed; 0 when carried or failed. */

@@ -23,6 +23,7 @@ export type FeedEvent =
   | JudgmentCalibratedEvent
   | EndpointFailingEvent
   | EndpointDisabledEvent;
+
 /**
  * The body of every webhook delivery, told apart by `type`: the events of the feed and the test send. At most 64 KB: of a
  * larger one `attributes` and `answers` are left out, `truncated` is true and `url` fetches the whole with your key.

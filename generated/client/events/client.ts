@@ -149,6 +149,7 @@ const redeliverOperation: Operation = {
   repetition: "key",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function eventsClient(caller: Caller): EventsClient {
   return {

@@ -67,8 +67,8 @@ export interface Explanation {
   calibration: AppliedCalibration | null;
   /** The arithmetic of each threshold, by name; empty while there is no answer. */
   thresholds: {
-      [name: string]: ThresholdArithmetic;
-    };
+    [name: string]: ThresholdArithmetic;
+  };
 }
 
 /** The arithmetic of one threshold: `result` is `number >= gte`. */

@@ -50,6 +50,7 @@ const createOperation: Operation = {
   repetition: "key",
   statuses: [202],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function exportsClient(caller: Caller): ExportsClient {
   return {

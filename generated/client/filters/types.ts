@@ -22,7 +22,7 @@
  * `NotEq x`, `NotIn` and `NotGlob`, and nothing else.
  */
 export type Filter =
-  | [string, (
+  | [string, 
       | "Eq"
       | "NotEq"
       | "In"
@@ -36,11 +36,12 @@ export type Filter =
       | "IGlob"
       | "NotIGlob"
       | "Contains"
-      | "ContainsAny"), (string | number | boolean | null | (string | number | boolean | null)[])]
-  | [("And" | "Or"), Filter[]]
+      | "ContainsAny", string | number | boolean | null | (string | number | boolean | null)[]]
+  | ["And" | "Or", Filter[]]
   | ["Not", Filter];
+
 /**
  * A field, as filters name it, and a direction. Ascending: numbers, then strings (by code point), then booleans; `desc` is the reverse.
  * What has no value, or an array, comes last both ways; ties go by id, ascending. Default `["id", "asc"]`.
  */
-export type RankBy = [string, ("asc" | "desc")];
+export type RankBy = [string, "asc" | "desc"];

@@ -164,6 +164,7 @@ const listOperation: Operation = {
   statuses: [200],
   pages: { member: "groups", cursor: "query" },
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function groupsClient(caller: Caller): GroupsClient {
   return {

@@ -83,6 +83,7 @@ export interface GroupList {
  * - `ready`: Its rows are kept up with every change.
  */
 export type GroupStatus = "building" | "ready";
+
 /**
  * Something that keeps a group from doing its work.
  *

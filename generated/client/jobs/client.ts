@@ -239,6 +239,7 @@ const resumeOperation: Operation = {
   repetition: "key",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function jobsClient(caller: Caller): JobsClient {
   return {

@@ -155,6 +155,7 @@ const updateOperation: Operation = {
   repetition: "key",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function namespacesClient(caller: Caller): NamespacesClient {
   return {

@@ -111,6 +111,7 @@ const putOperation: Operation = {
   repetition: "natural",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function nonProductionPrefixesClient(caller: Caller): NonProductionPrefixesClient {
   return {

@@ -146,6 +146,7 @@ const listOperation: Operation = {
   statuses: [200],
   pages: { member: "outcomes", cursor: "query" },
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function outcomesClient(caller: Caller): OutcomesClient {
   return {

@@ -40,6 +40,7 @@ export interface Outcome {
 
 /** An outcome's id: yours, or one of the form `out_…` made by the server. One of a kind in its namespace. */
 export type OutcomeId = string;
+
 /** A level of a `score`, from 0. */
 export type OutcomeLevel = number;
 
@@ -53,6 +54,7 @@ export interface OutcomeList {
 
 /** An option of a `choice`, or `none_of_the_above`. */
 export type OutcomeOption = string;
+
 /**
  * What really was: a boolean for a `bool` judgment, an option or `none_of_the_above` for a `choice`, a whole level from 0 for a
  * `score`.

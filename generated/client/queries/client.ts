@@ -50,6 +50,7 @@ const queryOperation: Operation = {
   statuses: [200],
   pages: { member: "rows", cursor: "body" },
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function queriesClient(caller: Caller): QueriesClient {
   return {

@@ -11,6 +11,7 @@ import type { Filter, RankBy } from "../filters/types.ts";
  * - `eventual`: It may be answered from what was held up to 60 seconds ago.
  */
 export type Consistency = "strong" | "eventual";
+
 /**
  * Which rows a query returns, by the freshness of the answers they carry.
  *

@@ -254,6 +254,7 @@ const updateOperation: Operation = {
   repetition: "key",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function subscriptionsClient(caller: Caller): SubscriptionsClient {
   return {

@@ -139,6 +139,7 @@ const getOperation: Operation = {
   statuses: [200],
   pages: { member: "tenants", cursor: "query" },
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function tenantSummariesClient(caller: Caller): TenantSummariesClient {
   return {

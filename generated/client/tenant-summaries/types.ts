@@ -39,6 +39,7 @@ export interface TenantBandsInput {
  * - `empty`: It has no key in any published group.
  */
 export type TenantSkipReason = "deleting" | "building" | "empty";
+
 /**
  * What the last hourly run did about one tenant.
  *

@@ -55,6 +55,7 @@ const getOperation: Operation = {
   statuses: [200],
   pages: { member: "namespaces", cursor: "query" },
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function usageReportsClient(caller: Caller): UsageReportsClient {
   return {

@@ -397,6 +397,7 @@ const updateOperation: Operation = {
   repetition: "key",
   statuses: [200],
 };
+
 /** Calls are made by `caller`, which all resources of a client share. */
 export function webhookEndpointsClient(caller: Caller): WebhookEndpointsClient {
   return {

@@ -6,8 +6,8 @@
  *   recursive type like Filter doubles the work with every level (exponential in the depth that a caller chooses);
  * - defaults of the branch meant are filled in, and those of no other: Ajv would leave members of a failed branch in the data.
  */
-import type { Json, Schema, TypeName } from "../../model.ts";
-import { referenced } from "../../schema.ts";
+import type { Json, Schema, TypeName } from "../model.ts";
+import { referenced } from "../schema.ts";
 
 export type Lookup = (name: string) => Schema | undefined;
 
@@ -67,7 +67,7 @@ function byTag(branches: readonly Schema[], resolve: Resolve): Cases | null {
   return { cases, otherwise: has(values.flat()) };
 }
 
-/** Tuples whose first items are constants that differ; one branch, taken last, may have another first item. */
+/** Tuples whose first items are constants that differ; one branch, taken last, may have another first item that is none of those. */
 function byFirstItem(branches: readonly Schema[], resolve: Resolve): Cases | null {
   const firsts = branches.map((branch) => constants(resolve(branch).prefixItems?.[0]));
   const rest = branches.filter((_, index) => firsts[index] === null);
@@ -77,11 +77,13 @@ function byFirstItem(branches: readonly Schema[], resolve: Resolve): Cases | nul
     const values = firsts[index];
     return values ? [{ guard: { type: "array", minItems: 1, prefixItems: [{ enum: values }] } satisfies Schema, branch }] : [];
   });
-  if (cases.length === 0) return null;
   const [otherwise] = rest;
+  const all = firsts.flatMap((values) => values ?? []);
+  const overlaps = otherwise && !all.every((value) => refuses(resolve(otherwise).prefixItems?.[0], value));
+  if (cases.length === 0 || overlaps) return null;
   return {
     cases,
-    otherwise: otherwise ?? { type: "array", minItems: 1, prefixItems: [{ enum: firsts.flatMap((values) => values ?? []) }] },
+    otherwise: otherwise ?? { type: "array", minItems: 1, prefixItems: [{ enum: all }] },
   };
 }
 
@@ -98,6 +100,13 @@ function byMember(branches: readonly Schema[], resolve: Resolve): Cases | null {
   }
   const [last] = branches.slice(-1);
   return last ? { cases: cases.slice(0, -1), otherwise: last } : null;
+}
+
+/** Whether it is plain that a schema does not take a value: it is of another type, or does not match. */
+function refuses(schema: Schema | undefined, value: Json): boolean {
+  if (typeof schema?.type !== "string") return false;
+  if (typeof value !== "string") return schema.type === "string";
+  return schema.type !== "string" || (schema.pattern !== undefined && !new RegExp(schema.pattern, "u").test(value));
 }
 
 function constants(schema: Schema | undefined): readonly Json[] | null {

@@ -1,0 +1,96 @@
+/** The command, run on a copy of the project. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+let project: string;
+beforeAll(() => {
+  mkdirSync(join(ROOT, ".tmp"), { recursive: true });
+  project = mkdtempSync(join(ROOT, ".tmp/project-"));
+  for (const name of ["codegen", "spec"]) cpSync(join(ROOT, name), join(project, name), { recursive: true });
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+function start(...args: string[]): ChildProcess {
+  return spawn(process.execPath, [join(project, "codegen/main.ts"), ...args], { stdio: ["ignore", "pipe", "pipe"] });
+}
+
+async function run(...args: string[]): Promise<{ code: number | null; text: string }> {
+  const child = start(...args);
+  let text = "";
+  child.stdout?.on("data", (data) => (text += data));
+  child.stderr?.on("data", (data) => (text += data));
+  return new Promise((done) => child.on("close", (code) => done({ code, text })));
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  writeFileSync(join(project, path), change(readFileSync(join(project, path), "utf8")));
+}
+
+/** Resolves when the child has said a text; fails when it ends before. */
+function said(child: ChildProcess, wanted: string): Promise<void> {
+  let text = "";
+  return new Promise((done, fail) => {
+    child.stdout?.on("data", (data) => {
+      text += data;
+      if (text.includes(wanted)) done();
+    });
+    child.once("close", () => fail(new Error(`ended without “${wanted}”: ${text}`)));
+  });
+}
+
+describe("npm run generate", { timeout: 120_000 }, () => {
+  test("writes everything, and says what and in what time", async () => {
+    const { code, text } = await run();
+    expect(text).toContain("wrote   generated/documents/handlers.ts");
+    expect(text).toMatch(
+      /\d+ operations, \d+ types, \d+ files in \d+ ms \(load \d+, model \d+, emit \d+\); \d+ written, 0 removed\./,
+    );
+    expect(code).toBe(0);
+  });
+
+  test("--check passes where nothing differs", async () => {
+    expect(await run("--check")).toMatchObject({ code: 0, text: expect.stringContaining("all as committed") });
+  });
+
+  test("--check fails with the names of files that are not as the specification says, and leaves them so", async () => {
+    edit("generated/routes.ts", (text) => `${text}// edited\n`);
+    writeFileSync(join(project, "generated/stray.ts"), "");
+    const { code, text } = await run("--check");
+    expect(code).toBe(1);
+    expect(text).toContain("differs  generated/routes.ts");
+    expect(text).toContain("differs  generated/stray.ts");
+    expect(readFileSync(join(project, "generated/routes.ts"), "utf8")).toContain("// edited");
+  });
+
+  test("tells mistakes with file and line, without a stack trace, and writes nothing", async () => {
+    edit("spec/documents.tsp", (text) => text.replace('@role("read_only")', ""));
+    const lines = readFileSync(join(project, "spec/documents.tsp"), "utf8").split("\n");
+    const line = lines.findIndex((text) => /^ {2}get\(/.test(text)) + 1;
+    const { code, text } = await run();
+    expect(code).toBe(1);
+    expect(text).toContain(
+      `spec/documents.tsp:${line} error contract/missing-role: \`documents_get\` does not say which role it needs: @role.`,
+    );
+    expect(text).not.toMatch(/^\s+at /m);
+    expect(text).not.toContain("wrote");
+    cpSync(join(ROOT, "spec/documents.tsp"), join(project, "spec/documents.tsp"));
+  });
+
+  test("--watch generates again when the specification changes, and survives a mistake in it", async () => {
+    const child = start("--watch");
+    const ended = new Promise((done) => child.once("close", done));
+    await said(child, "Watching spec/.");
+    const mistaken = said(child, "token-expected");
+    edit("spec/main.tsp", (text) => `${text}\nmodel {`);
+    await mistaken;
+    const mended = said(child, "wrote   generated/openapi.json");
+    edit("spec/main.tsp", (text) => text.replace("\nmodel {", "").replace('title: "', 'title: "The '));
+    await mended;
+    child.kill("SIGINT");
+    expect(await ended).toBe(0);
+  });
+});
