@@ -2,9 +2,10 @@
  * One operation of the contract as one Koa middleware: everything between the router and the handler, as plain functions called in a
  * row. Middleware of its own for each step would cost a fifth of the throughput, and hide the order, which matters:
  *
- *   request id ▸ key ▸ rate limit ▸ role and plan ▸ built at all ▸ path ▸ scope ▸ query and headers ▸ body ▸ idempotency ▸ handler ▸ contract
+ *   request id ▸ key ▸ rate limit ▸ role and plan ▸ path ▸ scope ▸ query and headers ▸ body ▸ built at all ▸ idempotency ▸ handler ▸ contract
  *
- * What needs no key is answered first, what reveals anything last.
+ * What needs no key is answered first, what reveals anything last. What is not built is refused as it will be when it is, so that a 501
+ * says that the request was good.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OperationDescriptor, Reply } from "#generated/contract.ts";
@@ -73,7 +74,6 @@ export function adapt(
     const identity = known instanceof Promise ? await known : known;
     admit(accounts, identity, headers);
     refuseUnlessAllowed(identity, operation);
-    if (handler === undefined) return notBuilt(operation);
     const path = pathValues(ofPath, routed.params, routed.captures);
     refuseInvalid(validate.path, path, "path");
     if (scoped) refuseOutsideScope(identity.key.scope, String(path.ns));
@@ -82,6 +82,7 @@ export function adapt(
     const headerParameters = headerValues(ofHeaders, req.headers);
     refuseInvalid(validate.headers, headerParameters, "header");
     const body = await requestBody(operation, req, res);
+    if (handler === undefined) return notBuilt(operation);
     const idempotencyKey = takesIdempotencyKey ? ((headerParameters["Idempotency-Key"] as string | undefined) ?? null) : null;
     const context = new OperationContext(requestId, identity, operation, idempotencyKey, res, log);
     const request = { path, query, headers: headerParameters, body: body.value };
