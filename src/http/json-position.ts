@@ -137,8 +137,9 @@ class Scanner {
       this.#at += 5;
       return true;
     }
+    if (escaped === undefined || !'"\\/bfnrt'.includes(escaped)) return false;
     this.#at++;
-    return escaped !== undefined && '"\\/bfnrt'.includes(escaped);
+    return true;
   }
 
   #space(): void {

@@ -81,7 +81,7 @@ function typedValue(text: string, type: Parameter["type"]): unknown {
     case "integer":
       return integer.test(text) ? Number(text) : text;
     case "number":
-      return number.test(text) ? Number(text) : text;
+      return number.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
     default:
       return type satisfies never;
   }

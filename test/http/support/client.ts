@@ -80,7 +80,7 @@ export class RawConnection {
 
   static open(port: number): Promise<RawConnection> {
     return new Promise((resolve, reject) => {
-      const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }, () => resolve(new RawConnection(socket)));
+      const socket = connect({ port, host: "127.0.0.1" }, () => resolve(new RawConnection(socket)));
       socket.once("error", reject);
     });
   }

@@ -5,8 +5,8 @@ import type { ErrorCode, OperationDescriptor, Parameter, Validate } from "#gener
 
 const require = createRequire(import.meta.url);
 const AjvClass = require("ajv").default as new (options: Options) => Ajv;
-const requests = new AjvClass({ allErrors: true, useDefaults: true, strict: false });
-const responses = new AjvClass({ strict: false });
+const requests = new AjvClass({ allErrors: true, useDefaults: true, strict: false, strictNumbers: true });
+const responses = new AjvClass({ strict: false, strictNumbers: true });
 
 type Schema = Record<string, unknown>;
 
