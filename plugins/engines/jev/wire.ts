@@ -1,8 +1,8 @@
 /** A request in the words of the System One protocol. */
 import type { EntryType, Question, Questions } from "@typesafe-ai/sdk";
 import type { EngineOption, EngineQuestion, Json } from "#src/judging/engine.ts";
+import { NONE_OF_THE_ABOVE } from "../none-of-the-above.ts";
 
-export const NONE_OF_THE_ABOVE = "none_of_the_above";
 /** Said with the option: what it means to choose it is not left to its name. */
 const NONE_DESCRIPTION = "None of the other options fits.";
 

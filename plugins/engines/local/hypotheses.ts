@@ -1,9 +1,10 @@
 /** Questions as hypotheses: the terms that would speak for an answer, with weights and signs. */
 import type { EngineQuestion } from "#src/judging/engine.ts";
+import { NONE_OF_THE_ABOVE } from "../none-of-the-above.ts";
 import { parameters } from "./parameters.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { degrees, weakWords } from "./words.ts";
-import { fold, stem, words } from "./words-of-text.ts";
+import { nameWords, stem, words } from "./words-of-text.ts";
 
 export interface Hypothesis {
   /** By term; negative where the text speaks of its absence. */
@@ -29,13 +30,12 @@ export type Compiled = Asked &
 
 const asksForTopic =
   /\b(about|topic|subject|main(?:ly)?|primar(?:y|ily)|mostly|categor(?:y|ies)|kind|sort)\b|^\s*is (?:this|it|that) an?\b/i;
-export const NONE_OF_THE_ABOVE = "none_of_the_above";
 /** Words of one text that are looked for; definitions are written by people and rarely near it. */
 const MOST_WORDS = 256;
 
 /** Compiles one question; yields between hypotheses. */
 export function* compile(question: EngineQuestion, vocabulary: Vocabulary): Generator<void, Compiled> {
-  const subjects = new Set(words(question.question).map(({ word }) => stem(word)));
+  const subjects = stems(question.question);
   const topical = asksForTopic.test(question.question);
   switch (question.type) {
     case "bool": {
@@ -50,16 +50,17 @@ export function* compile(question: EngineQuestion, vocabulary: Vocabulary): Gene
       return { type: "bool", asked: turned ? turn(asked) : asked, turned, yes, no, subjects, topical };
     }
     case "choice": {
-      const sentences = (question.criteria ?? "").split(/[.;\n]/);
+      const sentences = (question.criteria ?? "").split(/[.;\n]/).map((text) => ({ text, stems: stems(text) }));
       const options: Hypothesis[] = [];
       for (const option of question.options) {
         const one = hypothesis();
         if (option.value !== NONE_OF_THE_ABOVE) {
-          const value = option.value.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[_\-./:]+/g, " ");
+          const value = nameWords(option.value);
           read(one, vocabulary, value, parameters.choice.value);
           read(one, vocabulary, option.description ?? "", 1);
           // A sentence of the criteria that names an option describes it.
-          for (const sentence of sentences) if (fold(sentence).includes(fold(value))) read(one, vocabulary, sentence, 1);
+          const named = stems(value);
+          for (const { text, stems } of sentences) if (named.size > 0 && named.isSubsetOf(stems)) read(one, vocabulary, text, 1);
         }
         options.push(one);
         yield;
@@ -82,6 +83,10 @@ export function* compile(question: EngineQuestion, vocabulary: Vocabulary): Gene
       question satisfies never;
       throw new TypeError("unknown type of question");
   }
+}
+
+function stems(text: string): Set<string> {
+  return new Set(words(text).map(({ word }) => stem(word)));
 }
 
 function hypothesis(): Hypothesis {

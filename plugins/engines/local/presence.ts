@@ -1,9 +1,8 @@
 /** How far a context says or denies a term, by where it does. */
 import type { Compiled } from "./hypotheses.ts";
 import { parameters } from "./parameters.ts";
-import { nameWords } from "./runs.ts";
 import type { Sightings } from "./sightings.ts";
-import { stem, words } from "./words-of-text.ts";
+import { nameWords, stem, words } from "./words-of-text.ts";
 
 /** How far a term is said (to 1) or denied (to -1); 0 where it is not met, or said as much as denied. */
 export type Presence = (term: number) => number;

@@ -2,6 +2,7 @@
 import type { Json } from "#src/judging/engine.ts";
 import { parameters } from "./parameters.ts";
 import { headlines } from "./words.ts";
+import { nameWords } from "./words-of-text.ts";
 
 export interface Run {
   /** Number of the field, from 0: the path of member names, array positions left out. */
@@ -34,11 +35,6 @@ interface Pending {
   path: readonly string[];
   /** An element of an array: the name is the array's, and said already. */
   element: boolean;
-}
-
-/** Words of a member's name: `isSpam`, `is_spam` and `is-spam` alike. */
-export function nameWords(name: string): string {
-  return name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2").replace(/[_\-./:]+/g, " ");
 }
 
 /**

@@ -32,6 +32,11 @@ export function fold(text: string): string {
   return text.normalize("NFKD").replace(accents, "").normalize("NFC").toLowerCase();
 }
 
+/** A name as words: `isSpam`, `is_spam` and `is-spam` alike. */
+export function nameWords(name: string): string {
+  return name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1 $2").replace(/[_\-./:]+/g, " ");
+}
+
 /** The stem that inflected forms share; words that are not English come back as they are. */
 export function stem(word: string): string {
   return english.test(word) ? stemmer(word) : word;
