@@ -1,0 +1,262 @@
+/** Who may call what: every operation of the contract, built or not, against keys of every kind. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations } from "#generated/routes.ts";
+import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
+import { at, invalid, refusal } from "./support/api.ts";
+import { type OperationCase, operationCases } from "./support/operation-cases.ts";
+
+const NO_KEY = `key_${"0".repeat(26)}`;
+const SECRET = "only-of-the-first-organization";
+const namespaces = ["shop", "shop/eu", "shop/us", "shopping"];
+const prefixes = ["shop/*", "shop/eu/*", "shopping/*"];
+
+let service: TestService;
+let developer: TestOrganization;
+let limited: TestService;
+const keys = new Map<string, string>();
+
+beforeAll(async () => {
+  // Without catch-up nothing changes but by requests.
+  service = await testService({ role: "api" }, true);
+  for (const name of namespaces) {
+    await service.request("POST", at(name), { body: { upsert: [{ id: "t-1", attributes: { secret: SECRET } }] } });
+  }
+  for (const owner of [...namespaces, ...prefixes]) {
+    const body = { name: "urgent", question: SECRET, type: "bool" };
+    await service.request("POST", at(owner, "judgments"), { body });
+    await service.request("POST", at(owner, "judgments", "urgent", "versions"), { body });
+  }
+  developer = await service.organization("developer");
+  limited = await testService({ rateLimits: { developer: 0, team: 0, scale: 0 } }, true);
+});
+afterAll(() => Promise.all([service.stop(), limited.stop()]));
+
+/** A key of the first organization, made once. */
+async function key(role: "read_only" | "read_write", scope: string | null = null): Promise<string> {
+  const id = `${role} ${scope}`;
+  if (!keys.has(id)) keys.set(id, await service.key({ role, scope }));
+  return keys.get(id)!;
+}
+
+const keyFor = ({ needs }: OperationCase, scope: string | null = null) =>
+  needs === "admin" ? Promise.resolve(service.adminKey) : key(needs, scope);
+
+/** Makes an operation's good request with a key, in a namespace or on a prefix. */
+async function call(
+  id: string,
+  by: string | null,
+  ns: string,
+  own = { keyId: NO_KEY, name: randomUUID() },
+): Promise<TestResponse> {
+  const { method } = operations.find((operation) => operation.id === id)!;
+  const { path, body } = operationCases[id]!;
+  return service.request(method, path(ns, own), { key: by, ...(body ? { body: body(own) } : {}) });
+}
+
+const aKeyId = async () => {
+  await service.key({ name: "to be changed", role: "read_only" });
+  const { body } = await service.request("GET", "/api-keys?limit=1000");
+  return body.api_keys.at(-1).id as string;
+};
+
+/** All that a response says, without the texts that it was asked with, and without ids and keys that were made for it. */
+function words({ status, body }: TestResponse, ...asked: string[]): string {
+  const texts = asked.toSorted((one, other) => other.length - one.length);
+  const said = texts.reduce(
+    (text, one) => text.replaceAll(one, `<${asked.indexOf(one)}>`),
+    JSON.stringify([status, body ?? null]),
+  );
+  return said.replaceAll(/key_[0-9a-z]{26}|jk_[0-9A-Za-z]{43}/g, "<made>");
+}
+
+describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ id, unbuilt }) => {
+  const operation = operations.find((one) => one.id === id)!;
+  const one = operationCases[id]!;
+  const success = unbuilt ? 501 : one?.status;
+  /** Where its good request goes. */
+  const home = one?.reach === "prefix" ? "shop/*" : "shop";
+
+  it("has a case that says of it what the contract says", () => {
+    expect(one).toBeDefined();
+    expect([one.needs, one.plan ?? null]).toEqual([operation.role, operation.plan]);
+    const scopes = {
+      namespace: "path",
+      either: "path",
+      prefix: "path",
+      list: "list",
+      resource: "resource",
+      body: "body",
+      organization: "organization",
+    };
+    expect(scopes[one.reach]).toBe(operation.scope);
+    if (!unbuilt) expect(operation.statuses).toContain(one.status);
+  });
+
+  it("is refused without a key, with one that is unknown, and with what is no key", async () => {
+    for (const by of [null, `jk_${"0".repeat(43)}`, "", "two words"]) {
+      const answer = await call(id, by, home);
+      expect(refusal(answer)).toEqual({ status: 401, code: "unauthorized" });
+      expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer/);
+      expect([answer.headers.get("x-ratelimit-limit"), answer.headers.get("x-ratelimit-remaining")]).toEqual(["0", "0"]);
+    }
+  });
+
+  if (one?.needs !== "read_only") {
+    it("is refused to a key that only reads", async () => {
+      const answer = await call(id, await key("read_only"), home);
+      expect(refusal(answer)).toEqual({ status: 403, code: "forbidden" });
+      expect(answer.body.error.details).toEqual({ required_role: one.needs });
+    });
+  }
+
+  if (one?.needs === "admin") {
+    it("is refused to a key that is no admin's", async () => {
+      const answer = await call(id, await key("read_write"), home);
+      expect(refusal(answer)).toEqual({ status: 403, code: "forbidden" });
+      expect(answer.body.error.details).toEqual({ required_role: "admin" });
+    });
+  }
+
+  it(unbuilt ? "is not served yet to a key that may call it" : "is open to a key that may call it", async () => {
+    const own = { keyId: await aKeyId(), name: randomUUID() };
+    expect((await call(id, await keyFor(one), home, own)).status).toBe(success);
+  });
+
+  it("is refused to a key that has used up its requests of the minute", async () => {
+    const { path, body } = one;
+    const own = { keyId: NO_KEY, name: "n" };
+    const answer = await limited.request(operation.method, path(home, own), body ? { body: body(own) } : {});
+    expect(refusal(answer)).toEqual({ status: 429, code: "rate_limited" });
+    expect(answer.headers.get("retry-after")).toBe(String(answer.body.error.details.retry_after));
+  });
+
+  if (one?.plan !== undefined) {
+    it("is refused to an organization on a smaller plan, and says which plan would do", async () => {
+      const answer = await call(id, developer.adminKey, home);
+      expect(refusal(answer)).toEqual({ status: 403, code: "plan_required" });
+      expect(answer.body.error.details).toEqual({ plan: one.plan });
+    });
+  }
+
+  if (["namespace", "either", "prefix"].includes(one?.reach)) {
+    const asked = (ns: string) => (one.reach === "prefix" ? `${ns}/*` : ns);
+
+    it.each([
+      ["shop/*", "shopping", "shopless"],
+      ["shop*", "shopping", "shopless"],
+      ["shop/eu/*", "shop/us", "shop/xx"],
+      ["shop/eu/*", "shop", "ship"],
+      ["shop", "shop/eu", "shop/xx"],
+    ])(
+      "is refused to a key restricted to %s in %s, in the same words as where there is nothing",
+      async (scope, there, nowhere) => {
+        const by = await key(one.needs === "read_only" ? "read_only" : "read_write", scope);
+        const answer = await call(id, by, asked(there));
+        expect(refusal(answer)).toEqual({ status: 403, code: "forbidden" });
+        expect(answer.body.error.details).toEqual({ scope, namespace: asked(there) });
+        expect(words(answer, there, scope)).toBe(words(await call(id, by, asked(nowhere)), nowhere, scope));
+      },
+    );
+
+    it("is open to a key restricted to a prefix, in all that the prefix covers", async () => {
+      for (const scope of ["shop/*", "shop*", "shop/eu/*"]) {
+        const answer = await call(id, await keyFor(one, scope), asked("shop/eu"));
+        expect(answer.status).toBe(success);
+      }
+      expect((await call(id, await keyFor(one, "shop/*"), asked("shop"))).status).toBe(success);
+      if (one.reach !== "prefix") expect((await call(id, await keyFor(one, "shop"), "shop")).status).toBe(success);
+    });
+
+    if (one.reach === "either") {
+      it("is held against the whole of a template prefix", async () => {
+        for (const scope of ["shop/eu/*", "shop", "shopping/*"]) {
+          expect(refusal(await call(id, await key(one.needs as "read_only", scope), "shop/*"))).toEqual({
+            status: 403,
+            code: "forbidden",
+          });
+        }
+        expect((await call(id, await keyFor(one, "shop/*"), "shop/eu/*")).status).toBe(success);
+      });
+    }
+  }
+
+  if (one?.reach === "list") {
+    it("shows a key with a scope nothing of what lies outside", async () => {
+      const answer = await call(id, await keyFor(one, "shop/eu/*"), "");
+      expect(answer.status).toBe(success);
+      for (const outside of ["shopping", "shop/us"]) expect(words(answer)).not.toContain(outside);
+    });
+  }
+
+  if (one?.reach === "resource" || one?.reach === "body") {
+    it("is held against a key's scope by what it names", async () => {
+      if (unbuilt) {
+        expect((await call(id, await keyFor(one, "shop/*"), "")).status).toBe(501);
+        return;
+      }
+      expect(one.outside, "say in its case what a key gets for something outside of its scope").toBeDefined();
+      expect([403, 404]).toContain((await one.outside!(service)).status);
+    });
+  }
+
+  if (one?.reach === "organization" && one.needs !== "admin") {
+    it("is open to keys with a scope too", async () => {
+      expect((await call(id, await keyFor(one, "shop/*"), "")).status).toBe(success);
+    });
+  }
+
+  it("tells a key of another organization nothing, and changes nothing, of what is there", async () => {
+    const stranger = await service.organization("scale");
+    const [keyId, name] = [await aKeyId(), randomUUID()];
+    const before = await everythingStored();
+    const ask = (where: string, key: string) =>
+      call(id, stranger.adminKey, one.reach === "prefix" ? `${where}/*` : where, { keyId: key, name });
+    const there = await ask("shop/eu", keyId);
+    for (const own of [SECRET, service.organizationId]) expect(words(there)).not.toContain(own);
+    expect(await everythingStored()).toEqual(before);
+    if (one.reach !== "list") expect(words(there, "shop/eu")).toBe(words(await ask("nowhere", NO_KEY), "nowhere"));
+  });
+});
+
+/** What the database holds of the first organization and its namespaces, in rows that requests change. */
+async function everythingStored(): Promise<string> {
+  const [row] = await service.fresh.database.query<{ text: string }>({
+    text: `
+      select json_build_array(
+        (select json_agg(n order by n.name) from namespaces n where n.organization_id = $1),
+        (select json_agg(d order by d.namespace_id, d.document_id) from documents d
+          join namespaces n on n.namespace_id = d.namespace_id where n.organization_id = $1),
+        (select json_agg(j order by j.judgment_id) from judgments j where j.organization_id = $1),
+        (select json_agg(v order by v.judgment_id, v.version) from judgment_versions v
+          join judgments j on j.judgment_id = v.judgment_id where j.organization_id = $1),
+        (select json_agg(k order by k.key_id) from api_keys k where k.organization_id = $1),
+        (select json_agg(o) from organizations o where o.organization_id = $1))::text as text`,
+    values: [service.organizationId],
+  });
+  return row!.text;
+}
+
+describe("a key of another organization", () => {
+  it("has namespaces, judgments and documents of its own under the same names", async () => {
+    const { adminKey: key } = await service.organization("scale");
+    await service.request("POST", at("shop"), { body: { upsert: [{ id: "t-1", attributes: { mine: true } }] }, key });
+    const { body } = await service.request("GET", at("shop", "documents", "t-1"), { key });
+    expect(body).toMatchObject({ attributes: { mine: true }, answers: {}, incarnation: 1 });
+    const { body: first } = await service.request("GET", at("shop", "documents", "t-1"));
+    expect(first).toMatchObject({ attributes: { secret: SECRET } });
+  });
+
+  it("cannot go on with a cursor, neither of a list nor of a query", async () => {
+    const { adminKey: key } = await service.organization("scale");
+    for (const by of [key, service.adminKey]) {
+      await service.request("POST", at("shop/us"), { body: { upsert: [{ id: "t-1" }, { id: "t-2" }] }, key: by });
+    }
+    const { body: list } = await service.request("GET", "/namespaces?limit=1");
+    const { body: foreign } = await service.request("GET", `/namespaces?cursor=${list.next_cursor}`, { key });
+    expect(foreign.namespaces.map(({ name }: { name: string }) => name)).toEqual(["shop/us"]);
+    const { body: page } = await service.request("POST", at("shop/us", "query"), { body: { top_k: 1 } });
+    const answer = await service.request("POST", at("shop/us", "query"), { body: { cursor: page.next_cursor }, key });
+    expect(refusal(answer)).toEqual(invalid("/cursor"));
+  });
+});

@@ -1,0 +1,162 @@
+/**
+ * One case for each operation of the contract: a request that is good, what a key needs to make it, and how far it reaches. Written by
+ * hand and not taken from the contract, so that a fact that is wrong there is found here.
+ */
+import type { TestResponse, TestService } from "#test/support/service.ts";
+import { at } from "./api.ts";
+
+export interface OperationCase {
+  readonly needs: "read_only" | "read_write" | "admin";
+  /**
+   * What a key with a scope is held against: the namespace in the path; that, or a template prefix there; a prefix and no namespace;
+   * what a list may show; what a resource or a body names; nothing, for what belongs to the whole organization.
+   */
+  readonly reach: "namespace" | "either" | "prefix" | "list" | "resource" | "body" | "organization";
+  /** The path for a namespace or prefix `ns` where there is one in it. */
+  path(ns: string, own: Own): string;
+  body?(own: Own): unknown;
+  /** Where it is built: what it answers a key that may call it. */
+  readonly status: number;
+  /** The least plan, where not every one will do. */
+  readonly plan?: "team" | "scale";
+  /** Where it is built and reaches a resource, or what its body names: the answer to a key with the scope `shop/*` for one of `shopping`. */
+  outside?(service: TestService): Promise<TestResponse>;
+}
+
+/** What a request may need that no other request has used. */
+export interface Own {
+  /** An API key's id. */
+  readonly keyId: string;
+  /** A name. */
+  readonly name: string;
+}
+
+const ulid = "01kge4k3x2m8v5q7w9a1b2c3d4";
+
+/** A case of something in a namespace. */
+const inside =
+  (reach: "namespace" | "either" | "prefix") =>
+  (needs: OperationCase["needs"], status: number, parts: readonly string[], body?: OperationCase["body"]): OperationCase => ({
+    needs,
+    reach,
+    status,
+    path: (ns) => at(ns, ...parts),
+    ...(body ? { body } : {}),
+  });
+const namespace = inside("namespace");
+const either = inside("either");
+const prefix = inside("prefix");
+
+/** A case of something that lies in no namespace by its path. */
+const beside =
+  (reach: "list" | "resource" | "body" | "organization") =>
+  (
+    needs: OperationCase["needs"],
+    status: number,
+    path: string | OperationCase["path"],
+    body?: OperationCase["body"],
+  ): OperationCase => ({
+    needs,
+    reach,
+    status,
+    path: typeof path === "string" ? () => path : path,
+    ...(body ? { body } : {}),
+  });
+const list = beside("list");
+const resource = beside("resource");
+const organization = beside("organization");
+
+const judgment = ["judgments", "urgent"];
+const definition = { question: "Does it need a reply within the hour?", type: "bool" };
+const subscription = ["subscriptions", "watch"];
+const endpoint = `/webhook-endpoints/we_${ulid}`;
+
+export const operationCases: Readonly<Record<string, OperationCase>> = {
+  api_keys_create: organization("admin", 201, "/api-keys", ({ name }) => ({ name, role: "read_only" })),
+  api_keys_delete: organization("admin", 204, (_, { keyId }) => `/api-keys/${keyId}`),
+  api_keys_list: organization("admin", 200, "/api-keys"),
+  api_keys_rotate: organization(
+    "admin",
+    200,
+    (_, { keyId }) => `/api-keys/${keyId}/rotate`,
+    () => ({}),
+  ),
+  calibration_get: either("read_only", 200, [...judgment, "calibration"]),
+  calibration_recommend: either("read_write", 200, [...judgment, "recommend"], () => ({ target: { precision: 0.95 } })),
+  discovery_discover: either("read_write", 202, ["judgments", "topic", "discover"], () => ({})),
+  discovery_simulate: either("read_write", 202, [...judgment, "simulate"], () => ({ thresholds: { page: 0.9 } })),
+  discovery_suggest_parts: either("read_write", 200, [...judgment, "suggest_parts"], () => ({})),
+  discovery_tune: either("read_write", 200, [...judgment, "tune"]),
+  documents_get: namespace("read_only", 200, ["documents", "t-1"]),
+  documents_write: namespace("read_write", 200, [], ({ name }) => ({ upsert: [{ id: name }] })),
+  egress_addresses_list: organization("read_only", 200, "/webhook-egress-addresses"),
+  events_get: resource("read_only", 200, `/events/evt_${ulid}`),
+  events_list: list("read_only", 200, "/events"),
+  events_redeliver: resource("read_write", 200, `/events/evt_${ulid}/redeliver`, () => ({ endpoint: `we_${ulid}` })),
+  exports_create: either("read_write", 202, ["evaluations", "export"], () => ({})),
+  groups_create: either("read_write", 201, ["groups"], ({ name }) => ({
+    name,
+    key: "attributes.customer",
+    aggregate: { count: true },
+  })),
+  groups_delete: either("read_write", 204, ["groups", "by-customer"]),
+  groups_get: either("read_only", 200, ["groups", "by-customer"]),
+  groups_list: either("read_only", 200, ["groups"]),
+  jobs_cancel: resource("read_write", 200, `/jobs/job_${ulid}/cancel`),
+  jobs_confirm: resource("read_write", 200, `/jobs/job_${ulid}/confirm`),
+  jobs_get: resource("read_only", 200, `/jobs/job_${ulid}`),
+  jobs_list: list("read_only", 200, "/jobs"),
+  jobs_pause: resource("read_write", 200, `/jobs/job_${ulid}/pause`),
+  jobs_resume: resource("read_write", 200, `/jobs/job_${ulid}/resume`),
+  judgments_activate: either("read_write", 200, [...judgment, "activate"], () => ({ version: 2, force: true })),
+  judgments_backfill: either("read_write", 200, [...judgment, "backfill"], () => ({})),
+  judgments_create: either("read_write", 201, ["judgments"], ({ name }) => ({ name, ...definition })),
+  judgments_create_version: either("read_write", 201, [...judgment, "versions"], () => definition),
+  judgments_deactivate: either("read_write", 200, [...judgment, "deactivate"]),
+  judgments_delete: either("read_write", 204, judgment),
+  judgments_evaluations: either("read_only", 200, [...judgment, "evaluations"]),
+  judgments_explain: namespace("read_only", 200, ["documents", "t-1", "answers", "urgent", "explain"]),
+  judgments_get: either("read_only", 200, judgment),
+  judgments_list: either("read_only", 200, ["judgments"]),
+  judgments_update: either("read_write", 200, judgment, () => ({ thresholds: { page: 0.9 } })),
+  namespaces_delete: namespace("read_write", 202, []),
+  namespaces_get: namespace("read_only", 200, []),
+  namespaces_list: list("read_only", 200, "/namespaces"),
+  namespaces_update: either("read_write", 200, [], () => ({})),
+  non_production_prefixes_delete: organization("admin", 204, "/non-production-prefixes/staging%2F*"),
+  non_production_prefixes_list: list("read_only", 200, "/non-production-prefixes"),
+  non_production_prefixes_put: organization("admin", 200, "/non-production-prefixes/staging%2F*"),
+  organizations_get: organization("read_only", 200, "/organization"),
+  organizations_update: organization("admin", 200, "/organization", () => ({ suggestions: false })),
+  outcomes_create: namespace("read_write", 201, ["outcomes"], () => ({
+    outcomes: [{ document_id: "t-1", judgment: "urgent", value: true }],
+  })),
+  outcomes_delete: namespace("read_write", 204, ["outcomes", `out_${ulid}`]),
+  outcomes_list: namespace("read_only", 200, ["outcomes"]),
+  queries_query: namespace("read_only", 200, ["query"], () => ({ include: { attributes: ["secret"], answers: ["urgent"] } })),
+  subscriptions_create: either("read_write", 201, ["subscriptions"], ({ name }) => ({ name, filters: ["id", "Eq", "t-1"] })),
+  subscriptions_delete: either("read_write", 204, subscription),
+  subscriptions_get: either("read_only", 200, subscription),
+  subscriptions_list: either("read_only", 200, ["subscriptions"]),
+  subscriptions_query: namespace("read_only", 200, [...subscription, "query"], () => ({})),
+  subscriptions_update: either("read_write", 200, subscription, () => ({ bulk: "deliver" })),
+  tenant_summaries_create: {
+    ...prefix("read_write", 201, ["tenant_summary"], () => ({ groups: ["by-customer"], bands: {} })),
+    plan: "team",
+  },
+  tenant_summaries_delete: prefix("read_write", 204, ["tenant_summary"]),
+  tenant_summaries_get: prefix("read_only", 200, ["tenant_summary"]),
+  usage_reports_get: list("read_only", 200, "/usage"),
+  webhook_endpoints_create: beside("body")("read_write", 201, "/webhook-endpoints", () => ({
+    url: "https://hooks.example.com/judgments",
+  })),
+  webhook_endpoints_delete: resource("read_write", 204, endpoint),
+  webhook_endpoints_get: resource("read_only", 200, endpoint),
+  webhook_endpoints_get_secret: resource("read_write", 200, `${endpoint}/secret`),
+  webhook_endpoints_list: list("read_only", 200, "/webhook-endpoints"),
+  webhook_endpoints_list_deliveries: resource("read_only", 200, `${endpoint}/deliveries`),
+  webhook_endpoints_recover: resource("read_write", 200, `${endpoint}/recover`, () => ({ since: "2029-12-31T00:00:00Z" })),
+  webhook_endpoints_rotate_secret: resource("read_write", 200, `${endpoint}/rotate-secret`, () => ({})),
+  webhook_endpoints_test: resource("read_write", 202, `${endpoint}/test`, () => ({})),
+  webhook_endpoints_update: resource("read_write", 200, endpoint, () => ({ enabled: true })),
+};
