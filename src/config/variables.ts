@@ -58,6 +58,26 @@ export const variables = {
     shown: "the engine's own",
     purpose: "Address of any server of the System One protocol.",
   }),
+  TYPESAFE_DEFAULT_MODEL: text({
+    default: null,
+    shown: "jev-latest",
+    purpose: "Model of the `jev` engine where a definition names none.",
+  }),
+  TYPESAFE_CONCURRENCY: integer(1, 10_000, {
+    default: null,
+    shown: "the engine's own",
+    purpose: "Most requests to it in flight from one process.",
+  }),
+  TYPESAFE_REQUESTS_PER_MINUTE: integer(1, 10_000_000, {
+    default: null,
+    shown: "the engine's own",
+    purpose: "Most requests to it a minute from one process.",
+  }),
+  TYPESAFE_TOKENS_PER_SECOND: integer(1, 1_000_000_000, {
+    default: null,
+    shown: "the engine's own",
+    purpose: "Most tokens sent to it a second from one process.",
+  }),
   OPENAI_API_KEY: text({ default: null, secret: true, purpose: "Key of the `openai` engine." }),
   OPENAI_BASE_URL: httpUrl({
     default: null,

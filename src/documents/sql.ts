@@ -38,7 +38,13 @@ export async function readStored(tx: Transaction, namespaceId: number, ids: stri
 const records = "jsonb_to_recordset($4::jsonb) as d(id text, i bigint, c timestamptz, a jsonb, s jsonb, b integer)";
 
 /** Inserts documents that are not there: the namespace's lock is held, so nobody else can have made one meanwhile. */
-export async function insertDocuments(tx: Transaction, namespaceId: number, sequence: number, at: Date, text: string): Promise<void> {
+export async function insertDocuments(
+  tx: Transaction,
+  namespaceId: number,
+  sequence: number,
+  at: Date,
+  text: string,
+): Promise<void> {
   await tx.query({
     name: "documents_insert",
     text: `
@@ -49,7 +55,13 @@ export async function insertDocuments(tx: Transaction, namespaceId: number, sequ
 }
 
 /** Updates documents that are there. */
-export async function updateDocuments(tx: Transaction, namespaceId: number, sequence: number, at: Date, text: string): Promise<void> {
+export async function updateDocuments(
+  tx: Transaction,
+  namespaceId: number,
+  sequence: number,
+  at: Date,
+  text: string,
+): Promise<void> {
   await tx.query({
     name: "documents_update",
     text: `
