@@ -68,6 +68,7 @@ export function describeFault({ error, alternatives }: Fault, given: unknown, kn
 }
 
 const formats: Readonly<Record<string, string>> = {
+  int32: "a whole number from -2147483648 to 2147483647",
   "date-time": "a time as in 2026-01-31T09:00:00.000Z (RFC 3339, UTC)",
   uri: "an absolute URL",
 };

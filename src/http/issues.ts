@@ -24,9 +24,13 @@ export function issuesOf(
   known: (pointer: string) => readonly string[] = () => [],
 ): Issue[] {
   const issues = new Map<string, Issue>();
+  const mistyped = new Set<string>();
   for (const fault of collapseUnions((errors ?? []).slice(0, MOST_ERRORS))) {
     if (isSubsumed(fault)) continue;
     const at = fault.error.instancePath;
+    if (fault.error.keyword === "type") mistyped.add(at);
+    // What is of another type has no format either.
+    if (fault.error.keyword === "format" && mistyped.has(at)) continue;
     const issue = { path: pathOf(fault.error, place), message: describeFault(fault, valueAt(value, at), () => known(at)) };
     issues.set(`${issue.path}\n${issue.message}`, issue);
     if (issues.size === MOST_ISSUES) break;

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { operations } from "#generated/routes.ts";
+import { docs, front, publishedOpenapi } from "#src/http/docs.ts";
+import { staticFiles } from "#src/http/static-files.ts";
+import { expectError, head, RawConnection, type Received } from "./support/client.ts";
+import { type TestServer, testServer } from "./support/server.ts";
+
+let server: TestServer;
+
+const console = staticFiles(
+  "/console",
+  [
+    { name: "index.html", read: async () => Buffer.from("<title>console</title>") },
+    { name: "assets/app.js", read: async () => Buffer.from("start()") },
+  ],
+  { fallback: true },
+);
+
+beforeAll(async () => {
+  server = await testServer({
+    mounts: [
+      docs,
+      publishedOpenapi,
+      front,
+      console,
+      { at: "/healthz", answer: () => ({ status: 200, headers: {}, body: "ok" }) },
+    ],
+  });
+});
+
+const fetchPage = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: "manual", ...init });
+
+async function raw(path: string): Promise<Received> {
+  const connection = await RawConnection.open(server.port);
+  connection.send(head("GET", path));
+  const answer = await connection.response();
+  connection.destroy();
+  return answer!;
+}
+
+describe("the documentation", () => {
+  test("is a page that gets everything from this server", async () => {
+    const page = await fetchPage("/docs/");
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const html = await page.text();
+    const links = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) {
+      expect(link).not.toMatch(/^(?:[a-z]+:)?\/\//);
+      expect((await fetchPage(`/docs/${link}`)).status).toBe(200);
+    }
+    expect(html).not.toMatch(/<script>(?!<)/);
+  });
+
+  test("lets the browser fetch from nowhere else", async () => {
+    const { headers } = await fetchPage("/docs/");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("content-security-policy")).toContain("connect-src 'self'");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("is found without the slash and from the front page", async () => {
+    const bare = await fetchPage("/docs");
+    expect(bare.status).toBe(308);
+    expect(new URL(bare.headers.get("location")!, `${server.url}/docs`).pathname).toBe("/docs/");
+    expect((await fetchPage("/")).headers.get("location")).toBe("/docs/");
+  });
+
+  test.each([
+    ["swagger-ui.css", "text/css; charset=utf-8"],
+    ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
+    ["start.js", "text/javascript; charset=utf-8"],
+    ["favicon-32x32.png", "image/png"],
+    ["openapi.json", "application/json"],
+  ])("has %s under its type", async (name, type) => {
+    const file = await fetchPage(`/docs/${name}`);
+    expect(file.status).toBe(200);
+    expect(file.headers.get("content-type")).toBe(type);
+  });
+
+  test("is compressed where the browser takes that, and sent again only when it changed", async () => {
+    const packed = await fetchPage("/docs/swagger-ui.css", { headers: { "accept-encoding": "gzip" } });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    const plain = await fetchPage("/docs/swagger-ui.css", { headers: { "accept-encoding": "identity" } });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await plain.text()).toBe(await packed.text());
+    expect(plain.headers.get("etag")).not.toBe(packed.headers.get("etag"));
+    const again = await fetchPage("/docs/swagger-ui.css", { headers: { "if-none-match": packed.headers.get("etag")! } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  test("is only read", async () => {
+    const answer = await fetchPage("/docs/", { method: "POST", body: "x" });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    const asked = await fetchPage("/docs/", { method: "HEAD" });
+    expect(asked.status).toBe(200);
+    expect(Number(asked.headers.get("content-length"))).toBeGreaterThan(100);
+  });
+
+  test.each([
+    "/docs/../package.json",
+    "/docs/..%2Fpackage.json",
+    "/docs/%2e%2e/package.json",
+    "/docs/....//package.json",
+    "/docs/..\\package.json",
+    "/docs//etc/passwd",
+    "/docs/swagger-ui.css/",
+    "/docs/index.html%00",
+    "/docs/constructor",
+    "/docs/__proto__",
+    "/docs/package.json",
+    "/docsx",
+  ])("has nothing but its files: %s", async (path) => {
+    expectError(await raw(path), 404, "not_found");
+  });
+});
+
+describe("the document", () => {
+  test("is served at both addresses, for whatever host the reader came by", async () => {
+    const [one, other] = [
+      await (await fetchPage("/docs/openapi.json")).json(),
+      await (await fetchPage("/v1/openapi.json")).json(),
+    ];
+    expect(other).toEqual(one);
+    expect(one.servers).toEqual([{ url: "/v1" }]);
+    expect(new URL(one.servers[0].url, "https://judge.example.org:8443/docs/openapi.json").href).toBe(
+      "https://judge.example.org:8443/v1",
+    );
+  });
+
+  test("describes every operation that is mounted, and how to send a key", async () => {
+    const document = await (await fetchPage("/v1/openapi.json")).json();
+    const described = Object.values(document.paths as Record<string, Record<string, { operationId?: string }>>).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    );
+    expect(described.filter((id) => id !== undefined).sort()).toEqual(operations.map(({ id }) => id).sort());
+    expect(Object.values(document.components.securitySchemes)).toContainEqual(
+      expect.objectContaining({ type: "http", scheme: "bearer" }),
+    );
+  });
+
+  test("has nothing below it", async () => {
+    expectError(await raw("/v1/openapi.json/x"), 404, "not_found");
+  });
+});
+
+describe("a mount", () => {
+  test("of an application answers its own routes with its page, and missing files with 404", async () => {
+    expect(await (await fetchPage("/console/")).text()).toContain("console");
+    expect(await (await fetchPage("/console/namespaces/a")).text()).toContain("console");
+    expect(await (await fetchPage("/console/assets/app.js")).text()).toBe("start()");
+    expectError(await raw("/console/assets/gone.js"), 404, "not_found");
+  });
+
+  test("of a probe answers beside the API, without a key", async () => {
+    expect(await (await fetchPage("/healthz")).text()).toBe("ok");
+    expectError(await raw("/healthzz"), 404, "not_found");
+  });
+
+  test("whose file cannot be read is a 500, and tried again", async () => {
+    let tries = 0;
+    const flaky = staticFiles("/flaky", [
+      {
+        name: "index.html",
+        read: async () => {
+          tries++;
+          if (tries === 1) throw new Error("disk");
+          return Buffer.from("back");
+        },
+      },
+    ]);
+    const own = await testServer({ mounts: [flaky] });
+    expect((await fetch(`${own.url}/flaky/`)).status).toBe(500);
+    expect(await (await fetch(`${own.url}/flaky/`)).text()).toBe("back");
+  });
+});
