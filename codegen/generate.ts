@@ -3,7 +3,7 @@
 import { checkApi } from "./checks/all.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { hasErrors } from "./diagnostic.ts";
-import { emitters } from "./emit/all.ts";
+import { emitAll } from "./emit/all.ts";
 import type { GeneratedFile } from "./emit/generated-file.ts";
 import { load, type Overlay } from "./load/program.ts";
 import { buildApi } from "./model/build.ts";
@@ -29,7 +29,7 @@ export async function generate(root: string, entry: string, overlay?: Overlay): 
   const api = loaded && buildApi(loaded, report);
   if (api) checkApi(api, report);
   const modelledAt = performance.now();
-  const files = api && !hasErrors(diagnostics) ? emitters.flatMap((emit) => emit(api)) : [];
+  const files = api && !hasErrors(diagnostics) ? emitAll(api) : [];
   const times = { load: loadedAt - started, model: modelledAt - loadedAt, emit: performance.now() - modelledAt };
   return { api, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), diagnostics, times };
 }

@@ -20,3 +20,7 @@ export const emitters: readonly Emitter[] = [
   emitValidators,
   emitClient,
 ];
+
+export function emitAll(api: Api): GeneratedFile[] {
+  return emitters.flatMap((emitter) => emitter(api));
+}

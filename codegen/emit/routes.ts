@@ -32,7 +32,7 @@ function resourceRoutes({ errors }: Api, resource: Resource): GeneratedFile {
     'import * as requests from "./validators.js";\n',
     "const require = createRequire(import.meta.url);",
     'const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");',
-    'const errors = (): typeof import("../errors/validators.js") => require("../errors/validators.js");\n',
+    'const errors = (): typeof import("../errors/response-validators.js") => require("../errors/response-validators.js");\n',
   ];
   const descriptors = resource.operations.map((operation) => objectText(descriptor(operation, errors), 1));
   const initializer = `[\n${descriptors.map((text) => `  ${text},`).join("\n")}\n]`;

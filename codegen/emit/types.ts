@@ -1,5 +1,4 @@
 /** `<folder>/types.ts`: the types of one specification file, and `types.ts`, which has them all. */
-import { StructureKind } from "ts-morph";
 import { references } from "../model/references.ts";
 import type { Api, NamedType, Schema } from "../model.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -8,15 +7,18 @@ import { interfaceText, type Statement, sourceFile, typeAlias } from "./typescri
 import { typeImports } from "./typescript/type-imports.ts";
 import { memberLines, typeText } from "./typescript/type-text.ts";
 
+/** The client carries the same files. */
+const made = new WeakMap<Api, GeneratedFile[]>();
+
 export function emitTypes(api: Api): GeneratedFile[] {
+  const files = made.get(api) ?? typeFiles(api);
+  made.set(api, files);
+  return files;
+}
+
+function typeFiles(api: Api): GeneratedFile[] {
   const folders = [...Map.groupBy(api.types, (type) => type.folder)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const barrel = folders.map(
-    ([folder]): Statement => ({
-      kind: StructureKind.ExportDeclaration,
-      isTypeOnly: true,
-      moduleSpecifier: `./${folder}/types.ts`,
-    }),
-  );
+  const barrel = folders.map(([folder]) => `export type * from "./${folder}/types.ts";`);
   return [sourceFile("types.ts", [], barrel), ...folders.map(([folder, types]) => folderTypes(api, folder, types))];
 }
 

@@ -1,20 +1,66 @@
-/** Per resource `validators.js` for requests and `response-validators.js`, and `errors/validators.js`, which all resources share. */
+/** Per folder `validators.js` for requests and `response-validators.js`; those of errors, which all resources share, in `errors/`. */
 import type { Api, Operation, Parameter, Schema } from "../model.ts";
+import { referenced } from "../schema.ts";
 import type { GeneratedFile } from "./generated-file.ts";
+import { type Compiler, compiler, type Kind, type ValidatorFunction } from "./validators/compile.ts";
+import { enforced } from "./validators/enforced.ts";
+import { type Alias, moduleFiles } from "./validators/module.ts";
 import { errorValidator, type RequestPart, requestValidator, responseValidator } from "./validators/names.ts";
-import { compiler, type Entry } from "./validators/standalone.ts";
+
+interface Entry {
+  readonly name: string;
+  readonly schema: Schema;
+}
 
 export function emitValidators(api: Api): GeneratedFile[] {
-  const types = new Map(api.types.map(({ name, schema }) => [name, schema]));
-  const requests = compiler("request", types);
-  const responses = compiler("response", types);
+  const requests = api.resources.map(({ folder, operations }) => ({ folder, entries: operations.flatMap(requestEntries) }));
+  const responses = api.resources.map(({ folder, operations }) => ({ folder, entries: operations.flatMap(responseEntries) }));
   return [
-    ...responses.files("errors/validators", errorEntries(api)),
-    ...api.resources.flatMap(({ folder, operations }) => [
-      ...requests.files(`${folder}/validators`, operations.flatMap(requestEntries)),
-      ...responses.files(`${folder}/response-validators`, operations.flatMap(responseEntries)),
-    ]),
+    ...filesOf(api, "request", "validators", requests),
+    ...filesOf(api, "response", "response-validators", [...responses, { folder: "errors", entries: errorEntries(api) }]),
   ];
+}
+
+/** One file a folder: the functions of the types declared there, and of what its operations take or answer. */
+function filesOf(
+  api: Api,
+  kind: Kind,
+  file: string,
+  given: readonly { folder: string; entries: readonly Entry[] }[],
+): GeneratedFile[] {
+  const named = api.types.filter(({ direction }) => direction === kind || direction === "both");
+  const compile = compiler(kind, new Map(named.map(({ name, schema }) => [name, schema])));
+  const folders = new Map(named.map(({ name, folder }) => [name, folder]));
+  const home = (type: string) => `${folders.get(type)}/${file}`;
+  const entries = new Map(given.map(({ folder, entries }) => [folder, entries]));
+  return [...new Set([...folders.values(), ...entries.keys()])].sort().flatMap((folder) => {
+    const path = `${folder}/${file}`;
+    const types = named.filter((type) => type.folder === folder).map(({ name }) => compile.type(name));
+    const { functions, aliases } = compiled(compile, path, entries.get(folder) ?? []);
+    return moduleFiles({ path, functions: [...types, ...functions], aliases }, home);
+  });
+}
+
+/** What is a type is that type's function under another name, and what is enforced alike is one function. */
+function compiled(
+  compile: Compiler,
+  path: string,
+  entries: readonly Entry[],
+): { functions: ValidatorFunction[]; aliases: Alias[] } {
+  const functions: ValidatorFunction[] = [];
+  const aliases: Alias[] = [];
+  const first = new Map<string, string>();
+  for (const { name, schema } of entries) {
+    const type = referenced(schema);
+    const text = JSON.stringify(enforced(schema, null));
+    const local = first.get(text) ?? null;
+    if (type !== null || local !== null) aliases.push({ name, type, local });
+    else {
+      first.set(text, name);
+      functions.push(compile.schema(path, name, schema));
+    }
+  }
+  return { functions, aliases };
 }
 
 function requestEntries(operation: Operation): Entry[] {

@@ -1,120 +1,15 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
+import { validateCursor, validateKeyId } from "../common/validators.js";
+import { validateNamespaceScope } from "../namespace-scopes/validators.js";
+
 const require = createRequire(import.meta.url);
-
-export const createPath = validate0;
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    const before0=errors;
-    for(const key0 in data){
-      if(errors-before0>=20) break;
-      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-  }
-  else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate0.errors = vErrors;
-  return errors === 0;
-}
-
-export const createHeaders = validate1;
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data["Idempotency-Key"] !== undefined){
-      let data0 = data["Idempotency-Key"];
-      if(typeof data0 === "string"){
-        if(func0(data0) > 256){
-          const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-          errors++;
-        }
-        if(func0(data0) < 1){
-          const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-          errors++;
-        }
-      }
-      else {
-        const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-export const createBody = validate2;
 const schema0 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean","default":false},"scope":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}}},"required":["name","role"],"additionalProperties":false};
 const schema1 = {"type":"string","enum":["read_only","read_write"]};
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-  }
-  if(!((data === "read_only") || (data === "read_write"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate3.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 256){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate4.errors = vErrors;
-  return errors === 0;
-}
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateApiKeyCreate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -131,9 +26,9 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    const before1=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before1>=20) break;
+      if(errors-before0>=20) break;
       if(!((((key0 === "name") || (key0 === "role")) || (key0 === "admin")) || (key0 === "scope"))){
         const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
@@ -161,8 +56,8 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.role !== undefined){
-      if(!(validate3(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validateKeyRole(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validateKeyRole.errors : vErrors.concat(validateKeyRole.errors);
         errors = vErrors.length;
       }
     }
@@ -194,8 +89,8 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       let ifClause0;
       if(_valid0){
         const _errs11 = errors;
-        if(!(validate4(data3, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
-          vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+        if(!(validateNamespaceScope(data3, {instancePath:instancePath+"/scope",parentData:data,parentDataProperty:"scope",rootData}))){
+          vErrors = vErrors === null ? validateNamespaceScope.errors : vErrors.concat(validateNamespaceScope.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs11 === errors;
@@ -266,44 +161,83 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
     errors++;
   }
-  validate5.errors = vErrors;
+  validateApiKeyCreate.errors = vErrors;
   return errors === 0;
 }
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateKeyRole(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-    errors = vErrors.length;
+  if(typeof data !== "string"){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
   }
-  validate2.errors = vErrors;
+  if(!((data === "read_only") || (data === "read_write"))){
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  validateKeyRole.errors = vErrors;
   return errors === 0;
 }
 
-export const deletePath = validate6;
-const pattern1 = new RegExp("^key_[0-9a-z]{26}$", "u");
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function createPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(typeof data === "string"){
-    if(!pattern1.test(data)){
-      const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^key_[0-9a-z]{26}$"},message:"must match pattern \""+"^key_[0-9a-z]{26}$"+"\""};
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
     }
   }
   else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate7.errors = vErrors;
+  createPath.errors = vErrors;
   return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function createHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data["Idempotency-Key"] !== undefined){
+      let data0 = data["Idempotency-Key"];
+      if(typeof data0 === "string"){
+        if(func0(data0) > 256){
+          const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+          errors++;
+        }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+      }
+      else {
+        const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  createHeaders.errors = vErrors;
+  return errors === 0;
+}
+
+export function deletePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -312,9 +246,9 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
     }
-    const before2=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before2>=20) break;
+      if(errors-before0>=20) break;
       if(!(key0 === "id")){
         const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
@@ -322,8 +256,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.id !== undefined){
-      if(!(validate7(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validateKeyId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateKeyId.errors : vErrors.concat(validateKeyId.errors);
         errors = vErrors.length;
       }
     }
@@ -333,48 +267,20 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate6.errors = vErrors;
+  deletePath.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate8;
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 4096){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate9.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function listQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 100;
     }
-    const before3=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before3>=20) break;
+      if(errors-before0>=20) break;
       if(!((key0 === "cursor") || (key0 === "limit"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -382,8 +288,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate9(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if(!(validateCursor(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
         errors = vErrors.length;
       }
     }
@@ -416,13 +322,11 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate8.errors = vErrors;
+  listQuery.errors = vErrors;
   return errors === 0;
 }
 
-export const listHeaders = validate10;
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function listHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -430,86 +334,16 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate10.errors = vErrors;
+  listHeaders.errors = vErrors;
   return errors === 0;
 }
 
-export const rotateBody = validate11;
-const pattern2 = new RegExp("^(0|[1-9][0-9]*)[smhd]$", "u");
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 10){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 2){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern2.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)[smhd]$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)[smhd]$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate12.errors = vErrors;
-  return errors === 0;
-}
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.previous_valid_for === undefined){
-      data.previous_valid_for = "24h";
-    }
-    const before4=errors;
-    for(const key0 in data){
-      if(errors-before4>=20) break;
-      if(!(key0 === "previous_valid_for")){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-        errors++;
-      }
-    }
-    if(!(validate12(data.previous_valid_for, {instancePath:instancePath+"/previous_valid_for",parentData:data,parentDataProperty:"previous_valid_for",rootData}))){
-      vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-      errors = vErrors.length;
-    }
-  }
-  else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate13.errors = vErrors;
-  return errors === 0;
-}
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-    errors = vErrors.length;
-  }
-  validate11.errors = vErrors;
-  return errors === 0;
-}
 export const createQuery = createPath;
+export const createBody = validateApiKeyCreate;
 export const deleteQuery = createPath;
 export const deleteHeaders = createHeaders;
 export const listPath = createPath;
 export const rotatePath = deletePath;
 export const rotateQuery = createPath;
 export const rotateHeaders = createHeaders;
+export { validateRotation as rotateBody } from "../rotation/validators.js";

@@ -3,3 +3,8 @@ import type { Validate } from "../contract.ts";
 
 export declare const get200: Validate;
 export declare const recommend200: Validate;
+export declare const validateCalibrationEpoch: Validate;
+export declare const validateCalibrationMethod: Validate;
+export declare const validateCalibrationMetrics: Validate;
+export declare const validateCalibrationReport: Validate;
+export declare const validateReliabilityBin: Validate;

@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Validate } from "../contract.ts";
 
+export declare const getHeaders: Validate;
 export declare const getPath: Validate;
 export declare const getQuery: Validate;
-export declare const getHeaders: Validate;
+export declare const recommendBody: Validate;
+export declare const recommendHeaders: Validate;
 export declare const recommendPath: Validate;
 export declare const recommendQuery: Validate;
-export declare const recommendHeaders: Validate;
-export declare const recommendBody: Validate;

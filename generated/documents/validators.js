@@ -1,341 +1,15 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
+import { validateAttributeScalar, validateDocumentId, validateJsonObject, validateName, validateNamespaceName, validateTimestamp } from "../common/validators.js";
+
 const require = createRequire(import.meta.url);
-
-export const getPath = validate0;
+const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
+const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 256){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 128){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ns === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(data.id === undefined){
-      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    const before7=errors;
-    for(const key0 in data){
-      if(errors-before7>=20) break;
-      if(!((key0 === "ns") || (key0 === "id"))){
-        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-        errors++;
-      }
-    }
-    if(data.ns !== undefined){
-      if(!(validate1(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.id !== undefined){
-      if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate0.errors = vErrors;
-  return errors === 0;
-}
-
-export const getQuery = validate3;
-const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 128){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern1.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate4.errors = vErrors;
-  return errors === 0;
-}
-
+const pattern1 = new RegExp("^(state|attributes)\\.[^.]+(\\.[^.]+)*$", "u");
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.wait_timeout_ms === undefined){
-      data.wait_timeout_ms = 5000;
-    }
-    const before8=errors;
-    for(const key0 in data){
-      if(errors-before8>=20) break;
-      if(!((key0 === "judgments") || (key0 === "wait_timeout_ms"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-        errors++;
-      }
-    }
-    if(data.judgments !== undefined){
-      let data0 = data.judgments;
-      if(Array.isArray(data0)){
-        if(data0.length > 100){
-          const err1 = {instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-          errors++;
-        }
-        const len0 = data0.length;
-        for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validate4(data0[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        const err2 = {instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"};
-        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-        errors++;
-      }
-    }
-    let data2 = data.wait_timeout_ms;
-    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-      const err3 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-      if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-      errors++;
-    }
-    if((typeof data2 == "number") && (isFinite(data2))){
-      if(data2 < 0 || isNaN(data2)){
-        const err4 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
-        errors++;
-      }
-      if(!(formats0.validate(data2))){
-        const err5 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
-    errors++;
-  }
-  validate3.errors = vErrors;
-  return errors === 0;
-}
-
-export const getHeaders = validate5;
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-  }
-  validate5.errors = vErrors;
-  return errors === 0;
-}
-
-export const writePath = validate6;
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ns === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    const before9=errors;
-    for(const key0 in data){
-      if(errors-before9>=20) break;
-      if(!(key0 === "ns")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-        errors++;
-      }
-    }
-    if(data.ns !== undefined){
-      if(!(validate1(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate6.errors = vErrors;
-  return errors === 0;
-}
-
-export const writeQuery = validate7;
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    const before10=errors;
-    for(const key0 in data){
-      if(errors-before10>=20) break;
-      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-  }
-  else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate7.errors = vErrors;
-  return errors === 0;
-}
-
-export const writeHeaders = validate8;
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data["Idempotency-Key"] !== undefined){
-      let data0 = data["Idempotency-Key"];
-      if(typeof data0 === "string"){
-        if(func0(data0) > 256){
-          const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-          errors++;
-        }
-        if(func0(data0) < 1){
-          const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-          errors++;
-        }
-      }
-      else {
-        const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-
-export const writeBody = validate9;
-const pattern2 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
-const schema1 = {"type":["string","number","boolean","null"]};
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be string,number,boolean,null"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-  }
-  validate10.errors = vErrors;
-  return errors === 0;
-}
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateAttributeValue(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(((((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")) && (data !== null)) && (!(Array.isArray(data)))){
@@ -345,18 +19,18 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   }
   if(Array.isArray(data)){
     const len0 = data.length;
-    for(let i0=0, before1=errors; i0<len0 && errors-before1<20; i0++){
-      if(!(validate10(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+    for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
+      if(!(validateAttributeScalar(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validateAttributeScalar.errors : vErrors.concat(validateAttributeScalar.errors);
         errors = vErrors.length;
       }
     }
   }
-  validate11.errors = vErrors;
+  validateAttributeValue.errors = vErrors;
   return errors === 0;
 }
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateAttributes(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -365,12 +39,12 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
     }
-    const before11=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before11>=20) break;
+      if(errors-before0>=20) break;
       const _errs1 = errors;
       if(typeof key0 === "string"){
-        if(!pattern2.test(key0)){
+        if(!pattern0.test(key0)){
           const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,128}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,128}$"+"\"",propertyName:key0};
           if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
           errors++;
@@ -383,11 +57,11 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
-    const before12=errors;
+    const before1=errors;
     for(const key1 in data){
-      if(errors-before12>=20) break;
-      if(!(validate11(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+      if(errors-before1>=20) break;
+      if(!(validateAttributeValue(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+        vErrors = vErrors === null ? validateAttributeValue.errors : vErrors.concat(validateAttributeValue.errors);
         errors = vErrors.length;
       }
     }
@@ -397,111 +71,11 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate12.errors = vErrors;
+  validateAttributes.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-  }
-  else {
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-  }
-  validate13.errors = vErrors;
-  return errors === 0;
-}
-
-const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 32){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(!pattern3.test(data)){
-      const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!(formats1.validate(data))){
-      const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate14.errors = vErrors;
-  return errors === 0;
-}
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    const before13=errors;
-    for(const key0 in data){
-      if(errors-before13>=20) break;
-      if(!((((key0 === "id") || (key0 === "attributes")) || (key0 === "state")) || (key0 === "created_at"))){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-        errors++;
-      }
-    }
-    if(data.id !== undefined){
-      if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.attributes !== undefined){
-      if(!(validate12(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.state !== undefined){
-      if(!(validate13(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.created_at !== undefined){
-      if(!(validate14(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate15.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern4 = new RegExp("^(state|attributes)\\.[^.]+(\\.[^.]+)*$", "u");
-
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateDocumentAppend(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -520,9 +94,9 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
     }
-    const before14=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before14>=20) break;
+      if(errors-before0>=20) break;
       if(!(((key0 === "id") || (key0 === "path")) || (key0 === "values"))){
         const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
@@ -530,8 +104,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.id !== undefined){
-      if(!(validate2(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+      if(!(validateDocumentId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
         errors = vErrors.length;
       }
     }
@@ -548,7 +122,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
           if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
           errors++;
         }
-        if(!pattern4.test(data1)){
+        if(!pattern1.test(data1)){
           const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(state|attributes)\\.[^.]+(\\.[^.]+)*$"},message:"must match pattern \""+"^(state|attributes)\\.[^.]+(\\.[^.]+)*$"+"\""};
           if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
           errors++;
@@ -581,20 +155,72 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
     errors++;
   }
-  validate16.errors = vErrors;
+  validateDocumentAppend.errors = vErrors;
   return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateDocumentWrite(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!((((key0 === "id") || (key0 === "attributes")) || (key0 === "state")) || (key0 === "created_at"))){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateDocumentId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.attributes !== undefined){
+      if(!(validateAttributes(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+        vErrors = vErrors === null ? validateAttributes.errors : vErrors.concat(validateAttributes.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.state !== undefined){
+      if(!(validateJsonObject(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+        vErrors = vErrors === null ? validateJsonObject.errors : vErrors.concat(validateJsonObject.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validateDocumentWrite.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateWriteRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.wait_timeout_ms === undefined){
       data.wait_timeout_ms = 5000;
     }
-    const before15=errors;
+    const before5=errors;
     for(const key0 in data){
-      if(errors-before15>=20) break;
+      if(errors-before5>=20) break;
       if(!((((((key0 === "upsert") || (key0 === "patch")) || (key0 === "append")) || (key0 === "delete")) || (key0 === "wait_for")) || (key0 === "wait_timeout_ms"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -610,9 +236,9 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
           errors++;
         }
         const len0 = data0.length;
-        for(let i0=0, before2=errors; i0<len0 && errors-before2<20; i0++){
-          if(!(validate15(data0[i0], {instancePath:instancePath+"/upsert/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+        for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
+          if(!(validateDocumentWrite(data0[i0], {instancePath:instancePath+"/upsert/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateDocumentWrite.errors : vErrors.concat(validateDocumentWrite.errors);
             errors = vErrors.length;
           }
         }
@@ -632,9 +258,9 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
           errors++;
         }
         const len1 = data2.length;
-        for(let i1=0, before3=errors; i1<len1 && errors-before3<20; i1++){
-          if(!(validate15(data2[i1], {instancePath:instancePath+"/patch/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+        for(let i1=0, before1=errors; i1<len1 && errors-before1<20; i1++){
+          if(!(validateDocumentWrite(data2[i1], {instancePath:instancePath+"/patch/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validateDocumentWrite.errors : vErrors.concat(validateDocumentWrite.errors);
             errors = vErrors.length;
           }
         }
@@ -654,9 +280,9 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
           errors++;
         }
         const len2 = data4.length;
-        for(let i2=0, before4=errors; i2<len2 && errors-before4<20; i2++){
-          if(!(validate16(data4[i2], {instancePath:instancePath+"/append/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+        for(let i2=0, before2=errors; i2<len2 && errors-before2<20; i2++){
+          if(!(validateDocumentAppend(data4[i2], {instancePath:instancePath+"/append/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validateDocumentAppend.errors : vErrors.concat(validateDocumentAppend.errors);
             errors = vErrors.length;
           }
         }
@@ -676,9 +302,9 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
           errors++;
         }
         const len3 = data6.length;
-        for(let i3=0, before5=errors; i3<len3 && errors-before5<20; i3++){
-          if(!(validate2(data6[i3], {instancePath:instancePath+"/delete/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+        for(let i3=0, before3=errors; i3<len3 && errors-before3<20; i3++){
+          if(!(validateDocumentId(data6[i3], {instancePath:instancePath+"/delete/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+            vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
             errors = vErrors.length;
           }
         }
@@ -698,9 +324,9 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
           errors++;
         }
         const len4 = data8.length;
-        for(let i4=0, before6=errors; i4<len4 && errors-before6<20; i4++){
-          if(!(validate4(data8[i4], {instancePath:instancePath+"/wait_for/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
-            vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+        for(let i4=0, before4=errors; i4<len4 && errors-before4<20; i4++){
+          if(!(validateName(data8[i4], {instancePath:instancePath+"/wait_for/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+            vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
             errors = vErrors.length;
           }
         }
@@ -735,17 +361,220 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
     errors++;
   }
-  validate17.errors = vErrors;
+  validateWriteRequest.errors = vErrors;
   return errors === 0;
 }
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function getPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-    errors = vErrors.length;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ns === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(data.id === undefined){
+      const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!((key0 === "ns") || (key0 === "id"))){
+        const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+    if(data.ns !== undefined){
+      if(!(validateNamespaceName(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceName.errors : vErrors.concat(validateNamespaceName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateDocumentId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+        errors = vErrors.length;
+      }
+    }
   }
-  validate9.errors = vErrors;
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  getPath.errors = vErrors;
   return errors === 0;
 }
+
+export function getQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.wait_timeout_ms === undefined){
+      data.wait_timeout_ms = 5000;
+    }
+    const before1=errors;
+    for(const key0 in data){
+      if(errors-before1>=20) break;
+      if(!((key0 === "judgments") || (key0 === "wait_timeout_ms"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+        errors++;
+      }
+    }
+    if(data.judgments !== undefined){
+      let data0 = data.judgments;
+      if(Array.isArray(data0)){
+        if(data0.length > 100){
+          const err1 = {instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
+          if(!(validateName(data0[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        const err2 = {instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+    let data2 = data.wait_timeout_ms;
+    if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+      const err3 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+      if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+      errors++;
+    }
+    if((typeof data2 == "number") && (isFinite(data2))){
+      if(data2 < 0 || isNaN(data2)){
+        const err4 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        errors++;
+      }
+      if(!(formats0.validate(data2))){
+        const err5 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+    errors++;
+  }
+  getQuery.errors = vErrors;
+  return errors === 0;
+}
+
+export function getHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  getHeaders.errors = vErrors;
+  return errors === 0;
+}
+
+export function writePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ns === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(key0 === "ns")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.ns !== undefined){
+      if(!(validateNamespaceName(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceName.errors : vErrors.concat(validateNamespaceName.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  writePath.errors = vErrors;
+  return errors === 0;
+}
+
+export function writeQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+  }
+  else {
+    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  writeQuery.errors = vErrors;
+  return errors === 0;
+}
+
+export function writeHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data["Idempotency-Key"] !== undefined){
+      let data0 = data["Idempotency-Key"];
+      if(typeof data0 === "string"){
+        if(func0(data0) > 256){
+          const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+          errors++;
+        }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+      }
+      else {
+        const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  writeHeaders.errors = vErrors;
+  return errors === 0;
+}
+
+export const writeBody = validateWriteRequest;

@@ -2,3 +2,4 @@
 import type { Validate } from "../contract.ts";
 
 export declare const list200: Validate;
+export declare const validateEgressAddressList: Validate;

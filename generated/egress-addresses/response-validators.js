@@ -1,43 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
-const require = createRequire(import.meta.url);
+import { validateCursor } from "../common/response-validators.js";
 
-export const list200 = validate0;
-const func0 = require("ajv/dist/runtime/ucs2length").default;
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 4096){
-        validate1.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate1.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-      }
-    }
-    else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateEgressAddressList(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.addresses === undefined) && (missing0 = "addresses")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validateEgressAddressList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -51,7 +22,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
                 if(typeof data0[i0] !== "string"){
-                  validate2.errors = [{instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                  validateEgressAddressList.errors = [{instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                   return false;
                 }
                 var valid1 = _errs3 === errors;
@@ -61,7 +32,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
               }
             }
             else {
-              validate2.errors = [{instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validateEgressAddressList.errors = [{instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -77,8 +48,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             const _errs6 = errors;
             let valid2 = false;
             const _errs7 = errors;
-            if(!(validate1(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+            if(!(validateCursor(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -97,7 +68,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate2.errors = vErrors;
+              validateEgressAddressList.errors = vErrors;
               return false;
             }
             else {
@@ -120,21 +91,12 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     else {
-      validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validateEgressAddressList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate2.errors = vErrors;
+  validateEgressAddressList.errors = vErrors;
   return errors === 0;
 }
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-    errors = vErrors.length;
-  }
-  validate0.errors = vErrors;
-  return errors === 0;
-}
+export const list200 = validateEgressAddressList;

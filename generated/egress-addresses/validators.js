@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
+import { validateCursor } from "../common/validators.js";
+
 const require = createRequire(import.meta.url);
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-export const listPath = validate0;
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function listPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21,49 +22,20 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate0.errors = vErrors;
+  listPath.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate1;
-const func0 = require("ajv/dist/runtime/ucs2length").default;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 4096){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function listQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 100;
     }
-    const before1=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before1>=20) break;
+      if(errors-before0>=20) break;
       if(!((key0 === "cursor") || (key0 === "limit"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -71,8 +43,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate2(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+      if(!(validateCursor(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
         errors = vErrors.length;
       }
     }
@@ -105,13 +77,11 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate1.errors = vErrors;
+  listQuery.errors = vErrors;
   return errors === 0;
 }
 
-export const listHeaders = validate3;
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function listHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -119,6 +89,6 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate3.errors = vErrors;
+  listHeaders.errors = vErrors;
   return errors === 0;
 }

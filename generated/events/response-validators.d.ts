@@ -4,3 +4,4 @@ import type { Validate } from "../contract.ts";
 export declare const get200: Validate;
 export declare const list200: Validate;
 export declare const redeliver200: Validate;
+export declare const validateEventList: Validate;

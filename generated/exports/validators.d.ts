@@ -1,7 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Validate } from "../contract.ts";
 
+export declare const createBody: Validate;
+export declare const createHeaders: Validate;
 export declare const createPath: Validate;
 export declare const createQuery: Validate;
-export declare const createHeaders: Validate;
-export declare const createBody: Validate;
+export declare const validateEvaluationExportRequest: Validate;

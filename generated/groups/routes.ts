@@ -5,7 +5,7 @@ import * as requests from "./validators.js";
 
 const require = createRequire(import.meta.url);
 const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
-const errors = (): typeof import("../errors/validators.js") => require("../errors/validators.js");
+const errors = (): typeof import("../errors/response-validators.js") => require("../errors/response-validators.js");
 
 export const groupsRoutes: readonly OperationDescriptor[] = [
   {

@@ -1,3179 +1,31 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { createRequire } from "node:module";
-const require = createRequire(import.meta.url);
+import { validateAttributePath, validateCursor, validateDocumentId, validateJobId, validateName, validateNamespaceOrTemplate, validateTimestamp, validateUsd, validateVersionNumber } from "../common/response-validators.js";
+import { validateCompositeShadowReport } from "../composite-reports/response-validators.js";
+import { validateEstimate } from "../estimates/response-validators.js";
+import { validateEvaluationExport } from "../evaluation-exports/response-validators.js";
+import { validateJobStatus, validateJobType } from "../job-states/response-validators.js";
+import { validateDiscoveryProposal } from "../proposals/response-validators.js";
+import { validateShadowReport } from "../reports/response-validators.js";
+import { validateSimulationReport } from "../simulations/response-validators.js";
+import { validateThresholds } from "../thresholds/response-validators.js";
 
-export const cancel200 = validate0;
 const schema0 = {"type":"object","properties":{"id":{"$ref":"JobId"},"type":{"$ref":"JobType"},"status":{"$ref":"JobStatus"},"namespace":{"$ref":"NamespaceOrTemplate"},"judgment":{"$ref":"Name"},"estimate":{"anyOf":[{"$ref":"Estimate"},{"type":"null"}]},"spend_usd":{"$ref":"Usd"},"progress":{"$ref":"JobProgress"},"estimated_completion_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"error":{"type":["string","null"]},"attribute":{"anyOf":[{"$ref":"AttributePath"},{"type":"null"}]},"referenced":{"anyOf":[{"$ref":"JobReference"},{"type":"null"}]},"resync":{"$ref":"JobResync"},"group":{"$ref":"Name"},"proposal":{"anyOf":[{"$ref":"DiscoveryProposal"},{"type":"null"}]},"simulation":{"anyOf":[{"$ref":"SimulationReport"},{"type":"null"}]},"version":{"$ref":"VersionNumber"},"report":{"anyOf":[{"$ref":"JobReport"},{"type":"null"}]},"export":{"$ref":"EvaluationExport"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"required":["id","type","status","namespace","estimate","spend_usd","progress","estimated_completion_at","error","attribute","created_at","updated_at"]};
-const pattern0 = new RegExp("^job_[0-9a-z]{26}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(!pattern0.test(data)){
-        validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""}];
-        return false;
-      }
-    }
-    else {
-      validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","fanout","evaluation_export","resync","group_build","discover","simulation"]};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!(((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "fanout")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation"))){
-    validate2.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-const schema2 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!(((((((data === "estimating") || (data === "awaiting_confirm")) || (data === "running")) || (data === "paused")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
-    validate3.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate3.errors = vErrors;
-  return errors === 0;
-}
-
-const func0 = require("ajv/dist/runtime/ucs2length").default;
-const pattern1 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 256){
-        validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern1.test(data)){
-            validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate4.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 128){
-        validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate5.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern2.test(data)){
-            validate5.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate5.errors = vErrors;
-  return errors === 0;
-}
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if((typeof data == "number") && (isFinite(data))){
-      if(data < 0 || isNaN(data)){
-        validate6.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-        return false;
-      }
-    }
-    else {
-      validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-      return false;
-    }
-  }
-  validate6.errors = vErrors;
-  return errors === 0;
-}
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((data.judgment === undefined) && (missing0 = "judgment")) || ((data.judgments_per_month === undefined) && (missing0 = "judgments_per_month"))) || ((data.cost_usd === undefined) && (missing0 = "cost_usd"))){
-        validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.judgment !== undefined){
-          const _errs1 = errors;
-          if(!(validate5(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.judgments_per_month !== undefined){
-            let data1 = data.judgments_per_month;
-            const _errs2 = errors;
-            if(errors === _errs2){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 0 || isNaN(data1)){
-                  validate7.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-              }
-              else {
-                validate7.errors = [{instancePath:instancePath+"/judgments_per_month",schemaPath:"#/properties/judgments_per_month/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.cost_usd !== undefined){
-              const _errs4 = errors;
-              if(!(validate6(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
-                vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate7.errors = vErrors;
-  return errors === 0;
-}
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((((data.documents === undefined) && (missing0 = "documents")) || ((data.tokens === undefined) && (missing0 = "tokens"))) || ((data.judgment_units === undefined) && (missing0 = "judgment_units"))) || ((data.cost_usd === undefined) && (missing0 = "cost_usd"))) || ((data.duration_s === undefined) && (missing0 = "duration_s"))){
-        validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.documents !== undefined){
-          let data0 = data.documents;
-          const _errs1 = errors;
-          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate8.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-            return false;
-          }
-          if(errors === _errs1){
-            if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 < 0 || isNaN(data0)){
-                validate8.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.tokens !== undefined){
-            let data1 = data.tokens;
-            const _errs3 = errors;
-            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate8.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-              return false;
-            }
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 0 || isNaN(data1)){
-                  validate8.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.judgment_units !== undefined){
-              let data2 = data.judgment_units;
-              const _errs5 = errors;
-              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate8.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                return false;
-              }
-              if(errors === _errs5){
-                if((typeof data2 == "number") && (isFinite(data2))){
-                  if(data2 < 0 || isNaN(data2)){
-                    validate8.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.cost_usd !== undefined){
-                const _errs7 = errors;
-                if(!(validate6(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
-                  vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-              if(valid0){
-                if(data.duration_s !== undefined){
-                  let data4 = data.duration_s;
-                  const _errs8 = errors;
-                  if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                    validate8.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                    return false;
-                  }
-                  if(errors === _errs8){
-                    if((typeof data4 == "number") && (isFinite(data4))){
-                      if(data4 < 0 || isNaN(data4)){
-                        validate8.errors = [{instancePath:instancePath+"/duration_s",schemaPath:"#/properties/duration_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
-                }
-                else {
-                  var valid0 = true;
-                }
-                if(valid0){
-                  if(data.downstream !== undefined){
-                    let data5 = data.downstream;
-                    const _errs10 = errors;
-                    if(errors === _errs10){
-                      if(Array.isArray(data5)){
-                        var valid1 = true;
-                        const len0 = data5.length;
-                        for(let i0=0; i0<len0; i0++){
-                          const _errs12 = errors;
-                          if(!(validate7(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs12 === errors;
-                          if(!valid1){
-                            break;
-                          }
-                        }
-                      }
-                      else {
-                        validate8.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs10 === errors;
-                  }
-                  else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((data.documents_done === undefined) && (missing0 = "documents_done")){
-        validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.documents_done !== undefined){
-          let data0 = data.documents_done;
-          const _errs1 = errors;
-          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate9.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-            return false;
-          }
-          if(errors === _errs1){
-            if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 < 0 || isNaN(data0)){
-                validate9.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate9.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(errors === 0){
-      if(typeof data === "string"){
-        if(func0(data) > 32){
-          validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern3.test(data)){
-            validate10.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""}];
-            return false;
-          }
-          else {
-            if(!(formats0.validate(data))){
-              validate10.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-              return false;
-            }
-          }
-        }
-      }
-      else {
-        validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-        return false;
-      }
-    }
-  }
-  validate10.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern4 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 139){
-        validate11.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"}];
-        return false;
-      }
-      else {
-        if(!pattern4.test(data)){
-          validate11.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^attributes\\.[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^attributes\\.[A-Za-z0-9_-]+$"+"\""}];
-          return false;
-        }
-      }
-    }
-    else {
-      validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate11.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern5 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 128){
-        validate12.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate12.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-        else {
-          if(!pattern5.test(data)){
-            validate12.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-    else {
-      validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate12.errors = vErrors;
-  return errors === 0;
-}
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((data.relation === undefined) && (missing0 = "relation")) || ((data.document_id === undefined) && (missing0 = "document_id"))) || ((data.revision === undefined) && (missing0 = "revision"))){
-        validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.relation !== undefined){
-          const _errs1 = errors;
-          if(!(validate5(data.relation, {instancePath:instancePath+"/relation",parentData:data,parentDataProperty:"relation",rootData}))){
-            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.document_id !== undefined){
-            const _errs2 = errors;
-            if(!(validate12(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-              vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.revision !== undefined){
-              let data2 = data.revision;
-              const _errs3 = errors;
-              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate13.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate13.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern6 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if((typeof data == "number") && (isFinite(data))){
-      if(data > 9 || isNaN(data)){
-        validate14.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
-        return false;
-      }
-      else {
-        if(data < 0 || isNaN(data)){
-          validate14.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-          return false;
-        }
-      }
-    }
-    else {
-      validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-      return false;
-    }
-  }
-  validate14.errors = vErrors;
-  return errors === 0;
-}
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if(((data.value === undefined) && (missing0 = "value")) || ((data.gte === undefined) && (missing0 = "gte"))){
-        validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.value !== undefined){
-          let data0 = data.value;
-          const _errs1 = errors;
-          if(errors === _errs1){
-            if(typeof data0 === "string"){
-              if(func0(data0) > 256){
-                validate15.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-                return false;
-              }
-              else {
-                if(func0(data0) < 1){
-                  validate15.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-                  return false;
-                }
-              }
-            }
-            else {
-              validate15.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.gte !== undefined){
-            let data1 = data.gte;
-            const _errs3 = errors;
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 > 1 || isNaN(data1)){
-                  validate15.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                  return false;
-                }
-                else {
-                  if(data1 < 0 || isNaN(data1)){
-                    validate15.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                    return false;
-                  }
-                }
-              }
-              else {
-                validate15.errors = [{instancePath:instancePath+"/gte",schemaPath:"#/properties/gte/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-        }
-      }
-    }
-    else {
-      validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate15.errors = vErrors;
-  return errors === 0;
-}
-
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if(!valid0){
-    const _errs2 = errors;
-    if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if(!valid0){
-    const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-    validate16.errors = vErrors;
-    return false;
-  }
-  else {
-    errors = _errs0;
-    if(vErrors !== null){
-      if(_errs0){
-        vErrors.length = _errs0;
-      }
-      else {
-        vErrors = null;
-      }
-    }
-  }
-  validate16.errors = vErrors;
-  return errors === 0;
-}
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      if(Object.keys(data).length > 32){
-        validate17.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 32},message:"must NOT have more than 32 properties"}];
-        return false;
-      }
-      else {
-        for(const key0 in data){
-          const _errs1 = errors;
-          if(typeof key0 === "string"){
-            if(!pattern6.test(key0)){
-              const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,128}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,128}$"+"\"",propertyName:key0};
-              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-              errors++;
-            }
-          }
-          var valid0 = _errs1 === errors;
-          if(!valid0){
-            const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
-            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-            errors++;
-            validate17.errors = vErrors;
-            return false;
-            break;
-          }
-        }
-        if(valid0){
-          for(const key1 in data){
-            const _errs3 = errors;
-            if(!(validate16(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-              vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-              errors = vErrors.length;
-            }
-            var valid1 = _errs3 === errors;
-            if(!valid1){
-              break;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate17.errors = vErrors;
-  return errors === 0;
-}
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((data.thresholds_before === undefined) && (missing0 = "thresholds_before")) || ((data.thresholds_after === undefined) && (missing0 = "thresholds_after"))) || ((data.readers === undefined) && (missing0 = "readers"))){
-        validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.thresholds_before !== undefined){
-          const _errs1 = errors;
-          if(!(validate17(data.thresholds_before, {instancePath:instancePath+"/thresholds_before",parentData:data,parentDataProperty:"thresholds_before",rootData}))){
-            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.thresholds_after !== undefined){
-            const _errs2 = errors;
-            if(!(validate17(data.thresholds_after, {instancePath:instancePath+"/thresholds_after",parentData:data,parentDataProperty:"thresholds_after",rootData}))){
-              vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.readers !== undefined){
-              let data2 = data.readers;
-              const _errs3 = errors;
-              if(errors === _errs3){
-                if(Array.isArray(data2)){
-                  var valid1 = true;
-                  const len0 = data2.length;
-                  for(let i0=0; i0<len0; i0++){
-                    const _errs5 = errors;
-                    if(!(validate5(data2[i0], {instancePath:instancePath+"/readers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs5 === errors;
-                    if(!valid1){
-                      break;
-                    }
-                  }
-                }
-                else {
-                  validate18.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                  return false;
-                }
-              }
-              var valid0 = _errs3 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate18.errors = vErrors;
-  return errors === 0;
-}
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if(((data.value === undefined) && (missing0 = "value")) || ((data.description === undefined) && (missing0 = "description"))){
-        validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.value !== undefined){
-          const _errs1 = errors;
-          if(typeof data.value !== "string"){
-            validate19.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.description !== undefined){
-            const _errs3 = errors;
-            if(typeof data.description !== "string"){
-              validate19.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-        }
-      }
-    }
-    else {
-      validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate19.errors = vErrors;
-  return errors === 0;
-}
-
-const formats1 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if(((((data.value === undefined) && (missing0 = "value")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.absorbs === undefined) && (missing0 = "absorbs"))) || ((data.sample_ids === undefined) && (missing0 = "sample_ids"))){
-        validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.value !== undefined){
-          const _errs1 = errors;
-          if(typeof data.value !== "string"){
-            validate20.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.description !== undefined){
-            const _errs3 = errors;
-            if(typeof data.description !== "string"){
-              validate20.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.absorbs !== undefined){
-              let data2 = data.absorbs;
-              const _errs5 = errors;
-              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate20.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                return false;
-              }
-              if(errors === _errs5){
-                if((typeof data2 == "number") && (isFinite(data2))){
-                  if(data2 < 0 || isNaN(data2)){
-                    validate20.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                    return false;
-                  }
-                  else {
-                    if(!(formats1.validate(data2))){
-                      validate20.errors = [{instancePath:instancePath+"/absorbs",schemaPath:"#/properties/absorbs/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.sample_ids !== undefined){
-                let data3 = data.sample_ids;
-                const _errs7 = errors;
-                if(errors === _errs7){
-                  if(Array.isArray(data3)){
-                    if(data3.length > 20){
-                      validate20.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
-                      return false;
-                    }
-                    else {
-                      var valid1 = true;
-                      const len0 = data3.length;
-                      for(let i0=0; i0<len0; i0++){
-                        const _errs9 = errors;
-                        if(!(validate12(data3[i0], {instancePath:instancePath+"/sample_ids/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs9 === errors;
-                        if(!valid1){
-                          break;
-                        }
-                      }
-                    }
-                  }
-                  else {
-                    validate20.errors = [{instancePath:instancePath+"/sample_ids",schemaPath:"#/properties/sample_ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((((data.options === undefined) && (missing0 = "options")) || ((data.proposed === undefined) && (missing0 = "proposed"))) || ((data.sampled === undefined) && (missing0 = "sampled"))) || ((data.escape_documents === undefined) && (missing0 = "escape_documents"))) || ((data.unlabelled === undefined) && (missing0 = "unlabelled"))){
-        validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.options !== undefined){
-          let data0 = data.options;
-          const _errs1 = errors;
-          if(errors === _errs1){
-            if(Array.isArray(data0)){
-              var valid1 = true;
-              const len0 = data0.length;
-              for(let i0=0; i0<len0; i0++){
-                const _errs3 = errors;
-                if(!(validate19(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if(!valid1){
-                  break;
-                }
-              }
-            }
-            else {
-              validate21.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.proposed !== undefined){
-            let data2 = data.proposed;
-            const _errs4 = errors;
-            if(errors === _errs4){
-              if(Array.isArray(data2)){
-                var valid2 = true;
-                const len1 = data2.length;
-                for(let i1=0; i1<len1; i1++){
-                  const _errs6 = errors;
-                  if(!(validate20(data2[i1], {instancePath:instancePath+"/proposed/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-                    vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid2 = _errs6 === errors;
-                  if(!valid2){
-                    break;
-                  }
-                }
-              }
-              else {
-                validate21.errors = [{instancePath:instancePath+"/proposed",schemaPath:"#/properties/proposed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.sampled !== undefined){
-              let data4 = data.sampled;
-              const _errs7 = errors;
-              if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                validate21.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                return false;
-              }
-              if(errors === _errs7){
-                if((typeof data4 == "number") && (isFinite(data4))){
-                  if(data4 > 200 || isNaN(data4)){
-                    validate21.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
-                    return false;
-                  }
-                  else {
-                    if(data4 < 0 || isNaN(data4)){
-                      validate21.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                      return false;
-                    }
-                    else {
-                      if(!(formats1.validate(data4))){
-                        validate21.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                        return false;
-                      }
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.escape_documents !== undefined){
-                let data5 = data.escape_documents;
-                const _errs9 = errors;
-                if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-                  validate21.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                  return false;
-                }
-                if(errors === _errs9){
-                  if((typeof data5 == "number") && (isFinite(data5))){
-                    if(data5 < 0 || isNaN(data5)){
-                      validate21.errors = [{instancePath:instancePath+"/escape_documents",schemaPath:"#/properties/escape_documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-              if(valid0){
-                if(data.unlabelled !== undefined){
-                  let data6 = data.unlabelled;
-                  const _errs11 = errors;
-                  if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-                    validate21.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                    return false;
-                  }
-                  if(errors === _errs11){
-                    if((typeof data6 == "number") && (isFinite(data6))){
-                      if(data6 > 200 || isNaN(data6)){
-                        validate21.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
-                        return false;
-                      }
-                      else {
-                        if(data6 < 0 || isNaN(data6)){
-                          validate21.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                          return false;
-                        }
-                        else {
-                          if(!(formats1.validate(data6))){
-                            validate21.errors = [{instancePath:instancePath+"/unlabelled",schemaPath:"#/properties/unlabelled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs11 === errors;
-                }
-                else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-
-const schema3 = {"type":"object","properties":{"population":{"type":"integer","minimum":0},"sampled":{"type":"integer","format":"int32","minimum":0},"thresholds":{"type":"object","additionalProperties":{"$ref":"SimulatedFlips"}},"examples":{"type":"array","items":{"$ref":"DocumentId"},"maxItems":20},"excluded":{"$ref":"SimulationExclusions"},"fanout":{"$ref":"Estimate"},"larger_sample":{"type":["integer","null"],"format":"int32","minimum":1}},"required":["population","sampled","thresholds","examples","excluded","fanout","larger_sample"]};
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if(((((((data.to_true === undefined) && (missing0 = "to_true")) || ((data.to_false === undefined) && (missing0 = "to_false"))) || ((data.unchanged === undefined) && (missing0 = "unchanged"))) || ((data.rate === undefined) && (missing0 = "rate"))) || ((data.low === undefined) && (missing0 = "low"))) || ((data.high === undefined) && (missing0 = "high"))){
-        validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.to_true !== undefined){
-          let data0 = data.to_true;
-          const _errs1 = errors;
-          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate22.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-            return false;
-          }
-          if(errors === _errs1){
-            if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 < 0 || isNaN(data0)){
-                validate22.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                return false;
-              }
-              else {
-                if(!(formats1.validate(data0))){
-                  validate22.errors = [{instancePath:instancePath+"/to_true",schemaPath:"#/properties/to_true/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                  return false;
-                }
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.to_false !== undefined){
-            let data1 = data.to_false;
-            const _errs3 = errors;
-            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate22.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-              return false;
-            }
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 0 || isNaN(data1)){
-                  validate22.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-                else {
-                  if(!(formats1.validate(data1))){
-                    validate22.errors = [{instancePath:instancePath+"/to_false",schemaPath:"#/properties/to_false/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                    return false;
-                  }
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.unchanged !== undefined){
-              let data2 = data.unchanged;
-              const _errs5 = errors;
-              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate22.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                return false;
-              }
-              if(errors === _errs5){
-                if((typeof data2 == "number") && (isFinite(data2))){
-                  if(data2 < 0 || isNaN(data2)){
-                    validate22.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                    return false;
-                  }
-                  else {
-                    if(!(formats1.validate(data2))){
-                      validate22.errors = [{instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.rate !== undefined){
-                let data3 = data.rate;
-                const _errs7 = errors;
-                if(errors === _errs7){
-                  if((typeof data3 == "number") && (isFinite(data3))){
-                    if(data3 > 1 || isNaN(data3)){
-                      validate22.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                      return false;
-                    }
-                    else {
-                      if(data3 < 0 || isNaN(data3)){
-                        validate22.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                        return false;
-                      }
-                    }
-                  }
-                  else {
-                    validate22.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-              if(valid0){
-                if(data.low !== undefined){
-                  let data4 = data.low;
-                  const _errs9 = errors;
-                  if(errors === _errs9){
-                    if((typeof data4 == "number") && (isFinite(data4))){
-                      if(data4 > 1 || isNaN(data4)){
-                        validate22.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                        return false;
-                      }
-                      else {
-                        if(data4 < 0 || isNaN(data4)){
-                          validate22.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                          return false;
-                        }
-                      }
-                    }
-                    else {
-                      validate22.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                }
-                else {
-                  var valid0 = true;
-                }
-                if(valid0){
-                  if(data.high !== undefined){
-                    let data5 = data.high;
-                    const _errs11 = errors;
-                    if(errors === _errs11){
-                      if((typeof data5 == "number") && (isFinite(data5))){
-                        if(data5 > 1 || isNaN(data5)){
-                          validate22.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                          return false;
-                        }
-                        else {
-                          if(data5 < 0 || isNaN(data5)){
-                            validate22.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                            return false;
-                          }
-                        }
-                      }
-                      else {
-                        validate22.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs11 === errors;
-                  }
-                  else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if(((data.failed === undefined) && (missing0 = "failed")) || ((data.out_of_scope === undefined) && (missing0 = "out_of_scope"))){
-        validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.failed !== undefined){
-          let data0 = data.failed;
-          const _errs1 = errors;
-          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate23.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-            return false;
-          }
-          if(errors === _errs1){
-            if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 < 0 || isNaN(data0)){
-                validate23.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                return false;
-              }
-              else {
-                if(!(formats1.validate(data0))){
-                  validate23.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                  return false;
-                }
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.out_of_scope !== undefined){
-            let data1 = data.out_of_scope;
-            const _errs3 = errors;
-            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate23.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-              return false;
-            }
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 0 || isNaN(data1)){
-                  validate23.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-                else {
-                  if(!(formats1.validate(data1))){
-                    validate23.errors = [{instancePath:instancePath+"/out_of_scope",schemaPath:"#/properties/out_of_scope/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                    return false;
-                  }
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-        }
-      }
-    }
-    else {
-      validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((((((data.population === undefined) && (missing0 = "population")) || ((data.sampled === undefined) && (missing0 = "sampled"))) || ((data.thresholds === undefined) && (missing0 = "thresholds"))) || ((data.examples === undefined) && (missing0 = "examples"))) || ((data.excluded === undefined) && (missing0 = "excluded"))) || ((data.fanout === undefined) && (missing0 = "fanout"))) || ((data.larger_sample === undefined) && (missing0 = "larger_sample"))){
-        validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.population !== undefined){
-          let data0 = data.population;
-          const _errs1 = errors;
-          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate24.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-            return false;
-          }
-          if(errors === _errs1){
-            if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 < 0 || isNaN(data0)){
-                validate24.errors = [{instancePath:instancePath+"/population",schemaPath:"#/properties/population/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.sampled !== undefined){
-            let data1 = data.sampled;
-            const _errs3 = errors;
-            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate24.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-              return false;
-            }
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 0 || isNaN(data1)){
-                  validate24.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-                else {
-                  if(!(formats1.validate(data1))){
-                    validate24.errors = [{instancePath:instancePath+"/sampled",schemaPath:"#/properties/sampled/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                    return false;
-                  }
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.thresholds !== undefined){
-              let data2 = data.thresholds;
-              const _errs5 = errors;
-              if(errors === _errs5){
-                if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-                  for(const key0 in data2){
-                    const _errs8 = errors;
-                    if(!(validate22(data2[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-                      vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs8 === errors;
-                    if(!valid1){
-                      break;
-                    }
-                  }
-                }
-                else {
-                  validate24.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.examples !== undefined){
-                let data4 = data.examples;
-                const _errs9 = errors;
-                if(errors === _errs9){
-                  if(Array.isArray(data4)){
-                    if(data4.length > 20){
-                      validate24.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
-                      return false;
-                    }
-                    else {
-                      var valid2 = true;
-                      const len0 = data4.length;
-                      for(let i0=0; i0<len0; i0++){
-                        const _errs11 = errors;
-                        if(!(validate12(data4[i0], {instancePath:instancePath+"/examples/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid2 = _errs11 === errors;
-                        if(!valid2){
-                          break;
-                        }
-                      }
-                    }
-                  }
-                  else {
-                    validate24.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                    return false;
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-              if(valid0){
-                if(data.excluded !== undefined){
-                  const _errs12 = errors;
-                  if(!(validate23(data.excluded, {instancePath:instancePath+"/excluded",parentData:data,parentDataProperty:"excluded",rootData}))){
-                    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs12 === errors;
-                }
-                else {
-                  var valid0 = true;
-                }
-                if(valid0){
-                  if(data.fanout !== undefined){
-                    const _errs13 = errors;
-                    if(!(validate8(data.fanout, {instancePath:instancePath+"/fanout",parentData:data,parentDataProperty:"fanout",rootData}))){
-                      vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs13 === errors;
-                  }
-                  else {
-                    var valid0 = true;
-                  }
-                  if(valid0){
-                    if(data.larger_sample !== undefined){
-                      let data8 = data.larger_sample;
-                      const _errs14 = errors;
-                      if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-                        validate24.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/type",keyword:"type",params:{type: schema3.properties.larger_sample.type},message:"must be integer,null"}];
-                        return false;
-                      }
-                      if(errors === _errs14){
-                        if((typeof data8 == "number") && (isFinite(data8))){
-                          if(data8 < 1 || isNaN(data8)){
-                            validate24.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-                            return false;
-                          }
-                          else {
-                            if(!(formats1.validate(data8))){
-                              validate24.errors = [{instancePath:instancePath+"/larger_sample",schemaPath:"#/properties/larger_sample/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs14 === errors;
-                    }
-                    else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate24.errors = vErrors;
-  return errors === 0;
-}
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-    validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-    return false;
-  }
-  if(errors === 0){
-    if((typeof data == "number") && (isFinite(data))){
-      if(data > 2147483647 || isNaN(data)){
-        validate25.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
-        return false;
-      }
-      else {
-        if(data < 1 || isNaN(data)){
-          validate25.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-          return false;
-        }
-        else {
-          if(!(formats1.validate(data))){
-            validate25.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-            return false;
-          }
-        }
-      }
-    }
-  }
-  validate25.errors = vErrors;
-  return errors === 0;
-}
-
-const schema4 = {"type":"object","properties":{"type":{"type":"string","enum":["bool"]},"mean":{"type":"number","minimum":0,"maximum":1},"histogram":{"type":"array","items":{"$ref":"HistogramBin"},"minItems":10,"maxItems":10}},"required":["type","mean","histogram"]};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((data.lower === undefined) && (missing0 = "lower")) || ((data.upper === undefined) && (missing0 = "upper"))) || ((data.count === undefined) && (missing0 = "count"))){
-        validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.lower !== undefined){
-          let data0 = data.lower;
-          const _errs1 = errors;
-          if(!((typeof data0 == "number") && (isFinite(data0)))){
-            validate26.errors = [{instancePath:instancePath+"/lower",schemaPath:"#/properties/lower/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.upper !== undefined){
-            let data1 = data.upper;
-            const _errs3 = errors;
-            if(!((typeof data1 == "number") && (isFinite(data1)))){
-              validate26.errors = [{instancePath:instancePath+"/upper",schemaPath:"#/properties/upper/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.count !== undefined){
-              let data2 = data.count;
-              const _errs5 = errors;
-              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate26.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                return false;
-              }
-              if(errors === _errs5){
-                if((typeof data2 == "number") && (isFinite(data2))){
-                  if(data2 < 0 || isNaN(data2)){
-                    validate26.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate26.errors = vErrors;
-  return errors === 0;
-}
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((data.type === undefined) && (missing0 = "type")) || ((data.mean === undefined) && (missing0 = "mean"))) || ((data.histogram === undefined) && (missing0 = "histogram"))){
-        validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.type !== undefined){
-          let data0 = data.type;
-          const _errs1 = errors;
-          if(typeof data0 !== "string"){
-            validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-            return false;
-          }
-          if(!(data0 === "bool")){
-            validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema4.properties.type.enum},message:"must be equal to one of the allowed values"}];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.mean !== undefined){
-            let data1 = data.mean;
-            const _errs3 = errors;
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 > 1 || isNaN(data1)){
-                  validate27.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                  return false;
-                }
-                else {
-                  if(data1 < 0 || isNaN(data1)){
-                    validate27.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                    return false;
-                  }
-                }
-              }
-              else {
-                validate27.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.histogram !== undefined){
-              let data2 = data.histogram;
-              const _errs5 = errors;
-              if(errors === _errs5){
-                if(Array.isArray(data2)){
-                  if(data2.length > 10){
-                    validate27.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
-                    return false;
-                  }
-                  else {
-                    if(data2.length < 10){
-                      validate27.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/minItems",keyword:"minItems",params:{limit: 10},message:"must NOT have fewer than 10 items"}];
-                      return false;
-                    }
-                    else {
-                      var valid1 = true;
-                      const len0 = data2.length;
-                      for(let i0=0; i0<len0; i0++){
-                        const _errs7 = errors;
-                        if(!(validate26(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                          vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs7 === errors;
-                        if(!valid1){
-                          break;
-                        }
-                      }
-                    }
-                  }
-                }
-                else {
-                  validate27.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-
-const schema5 = {"type":"object","properties":{"type":{"type":"string","enum":["choice"]},"options":{"type":"array","items":{"$ref":"OptionShare"}},"escape_rate":{"type":"number","minimum":0,"maximum":1}},"required":["type","options","escape_rate"]};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((data.value === undefined) && (missing0 = "value")) || ((data.share === undefined) && (missing0 = "share"))) || ((data.mean_mass === undefined) && (missing0 = "mean_mass"))){
-        validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.value !== undefined){
-          const _errs1 = errors;
-          if(typeof data.value !== "string"){
-            validate28.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.share !== undefined){
-            let data1 = data.share;
-            const _errs3 = errors;
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 > 1 || isNaN(data1)){
-                  validate28.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                  return false;
-                }
-                else {
-                  if(data1 < 0 || isNaN(data1)){
-                    validate28.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                    return false;
-                  }
-                }
-              }
-              else {
-                validate28.errors = [{instancePath:instancePath+"/share",schemaPath:"#/properties/share/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.mean_mass !== undefined){
-              let data2 = data.mean_mass;
-              const _errs5 = errors;
-              if(errors === _errs5){
-                if((typeof data2 == "number") && (isFinite(data2))){
-                  if(data2 > 1 || isNaN(data2)){
-                    validate28.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                    return false;
-                  }
-                  else {
-                    if(data2 < 0 || isNaN(data2)){
-                      validate28.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                      return false;
-                    }
-                  }
-                }
-                else {
-                  validate28.errors = [{instancePath:instancePath+"/mean_mass",schemaPath:"#/properties/mean_mass/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((data.type === undefined) && (missing0 = "type")) || ((data.options === undefined) && (missing0 = "options"))) || ((data.escape_rate === undefined) && (missing0 = "escape_rate"))){
-        validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.type !== undefined){
-          let data0 = data.type;
-          const _errs1 = errors;
-          if(typeof data0 !== "string"){
-            validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-            return false;
-          }
-          if(!(data0 === "choice")){
-            validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"}];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.options !== undefined){
-            let data1 = data.options;
-            const _errs3 = errors;
-            if(errors === _errs3){
-              if(Array.isArray(data1)){
-                var valid1 = true;
-                const len0 = data1.length;
-                for(let i0=0; i0<len0; i0++){
-                  const _errs5 = errors;
-                  if(!(validate28(data1[i0], {instancePath:instancePath+"/options/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-                    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid1 = _errs5 === errors;
-                  if(!valid1){
-                    break;
-                  }
-                }
-              }
-              else {
-                validate29.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.escape_rate !== undefined){
-              let data3 = data.escape_rate;
-              const _errs6 = errors;
-              if(errors === _errs6){
-                if((typeof data3 == "number") && (isFinite(data3))){
-                  if(data3 > 1 || isNaN(data3)){
-                    validate29.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                    return false;
-                  }
-                  else {
-                    if(data3 < 0 || isNaN(data3)){
-                      validate29.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                      return false;
-                    }
-                  }
-                }
-                else {
-                  validate29.errors = [{instancePath:instancePath+"/escape_rate",schemaPath:"#/properties/escape_rate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-
-const schema6 = {"type":"object","properties":{"type":{"type":"string","enum":["score"]},"mean":{"type":"number","minimum":0},"histogram":{"type":"array","items":{"$ref":"LevelCount"}}},"required":["type","mean","histogram"]};
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if(((data.level === undefined) && (missing0 = "level")) || ((data.count === undefined) && (missing0 = "count"))){
-        validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.level !== undefined){
-          let data0 = data.level;
-          const _errs1 = errors;
-          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate30.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-            return false;
-          }
-          if(errors === _errs1){
-            if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 > 9 || isNaN(data0)){
-                validate30.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
-                return false;
-              }
-              else {
-                if(data0 < 0 || isNaN(data0)){
-                  validate30.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-                else {
-                  if(!(formats1.validate(data0))){
-                    validate30.errors = [{instancePath:instancePath+"/level",schemaPath:"#/properties/level/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-                    return false;
-                  }
-                }
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.count !== undefined){
-            let data1 = data.count;
-            const _errs3 = errors;
-            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate30.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-              return false;
-            }
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 0 || isNaN(data1)){
-                  validate30.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-        }
-      }
-    }
-    else {
-      validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate30.errors = vErrors;
-  return errors === 0;
-}
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((data.type === undefined) && (missing0 = "type")) || ((data.mean === undefined) && (missing0 = "mean"))) || ((data.histogram === undefined) && (missing0 = "histogram"))){
-        validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.type !== undefined){
-          let data0 = data.type;
-          const _errs1 = errors;
-          if(typeof data0 !== "string"){
-            validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-            return false;
-          }
-          if(!(data0 === "score")){
-            validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.type.enum},message:"must be equal to one of the allowed values"}];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.mean !== undefined){
-            let data1 = data.mean;
-            const _errs3 = errors;
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 0 || isNaN(data1)){
-                  validate31.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-              }
-              else {
-                validate31.errors = [{instancePath:instancePath+"/mean",schemaPath:"#/properties/mean/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.histogram !== undefined){
-              let data2 = data.histogram;
-              const _errs5 = errors;
-              if(errors === _errs5){
-                if(Array.isArray(data2)){
-                  var valid1 = true;
-                  const len0 = data2.length;
-                  for(let i0=0; i0<len0; i0++){
-                    const _errs7 = errors;
-                    if(!(validate30(data2[i0], {instancePath:instancePath+"/histogram/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs7 === errors;
-                    if(!valid1){
-                      break;
-                    }
-                  }
-                }
-                else {
-                  validate31.errors = [{instancePath:instancePath+"/histogram",schemaPath:"#/properties/histogram/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate31.errors = vErrors;
-  return errors === 0;
-}
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      const tag0 = data.type;
-      if(typeof tag0 == "string"){
-        if(tag0 === "bool"){
-          if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-            errors = vErrors.length;
-          }
-        }
-        else if(tag0 === "choice"){
-          if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-            errors = vErrors.length;
-          }
-        }
-        else if(tag0 === "score"){
-          if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-            errors = vErrors.length;
-          }
-        }
-        else {
-          validate32.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
-          return false;
-        }
-      }
-      else {
-        validate32.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
-        return false;
-      }
-    }
-    else {
-      validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate32.errors = vErrors;
-  return errors === 0;
-}
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      for(const key0 in data){
-        let data0 = data[key0];
-        const _errs2 = errors;
-        if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-          validate33.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-          return false;
-        }
-        var valid0 = _errs2 === errors;
-        if(!valid0){
-          break;
-        }
-      }
-    }
-    else {
-      validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((((data.documents === undefined) && (missing0 = "documents")) || ((data.current === undefined) && (missing0 = "current"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.threshold_flips === undefined) && (missing0 = "threshold_flips"))) || ((data.recompute === undefined) && (missing0 = "recompute"))){
-        validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.documents !== undefined){
-          let data0 = data.documents;
-          const _errs1 = errors;
-          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate34.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-            return false;
-          }
-          if(errors === _errs1){
-            if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 < 0 || isNaN(data0)){
-                validate34.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.current !== undefined){
-            const _errs3 = errors;
-            if(!(validate32(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
-              vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.candidate !== undefined){
-              const _errs4 = errors;
-              if(!(validate32(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
-                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.threshold_flips !== undefined){
-                const _errs5 = errors;
-                if(!(validate33(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
-                  vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-              if(valid0){
-                if(data.recompute !== undefined){
-                  const _errs6 = errors;
-                  if(!(validate8(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
-                    vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                }
-                else {
-                  var valid0 = true;
-                }
-                if(valid0){
-                  if(data.downstream !== undefined){
-                    let data5 = data.downstream;
-                    const _errs7 = errors;
-                    if(errors === _errs7){
-                      if(Array.isArray(data5)){
-                        var valid1 = true;
-                        const len0 = data5.length;
-                        for(let i0=0; i0<len0; i0++){
-                          const _errs9 = errors;
-                          if(!(validate7(data5[i0], {instancePath:instancePath+"/downstream/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs9 === errors;
-                          if(!valid1){
-                            break;
-                          }
-                        }
-                      }
-                      else {
-                        validate34.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs7 === errors;
-                  }
-                  else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-
-const schema7 = {"type":"object","properties":{"name":{"type":"string"},"kind":{"$ref":"WeightKind"},"current":{"type":["number","null"]},"candidate":{"type":"number"}},"required":["name","kind","current","candidate"]};
-const schema8 = {"type":"string","enum":["part","feature"]};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-    return false;
-  }
-  if(!((data === "part") || (data === "feature"))){
-    validate35.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
-    return false;
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if(((((data.name === undefined) && (missing0 = "name")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.candidate === undefined) && (missing0 = "candidate"))){
-        validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.name !== undefined){
-          const _errs1 = errors;
-          if(typeof data.name !== "string"){
-            validate36.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.kind !== undefined){
-            const _errs3 = errors;
-            if(!(validate35(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-              vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.current !== undefined){
-              let data2 = data.current;
-              const _errs4 = errors;
-              if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-                validate36.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: schema7.properties.current.type},message:"must be number,null"}];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.candidate !== undefined){
-                let data3 = data.candidate;
-                const _errs6 = errors;
-                if(!((typeof data3 == "number") && (isFinite(data3)))){
-                  validate36.errors = [{instancePath:instancePath+"/candidate",schemaPath:"#/properties/candidate/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((data.accuracy === undefined) && (missing0 = "accuracy")) || ((data.log_loss === undefined) && (missing0 = "log_loss"))) || ((data.expected_calibration_error === undefined) && (missing0 = "expected_calibration_error"))){
-        validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.accuracy !== undefined){
-          let data0 = data.accuracy;
-          const _errs1 = errors;
-          if(errors === _errs1){
-            if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 > 1 || isNaN(data0)){
-                validate37.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                return false;
-              }
-              else {
-                if(data0 < 0 || isNaN(data0)){
-                  validate37.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-              }
-            }
-            else {
-              validate37.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.log_loss !== undefined){
-            let data1 = data.log_loss;
-            const _errs3 = errors;
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 0 || isNaN(data1)){
-                  validate37.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-              }
-              else {
-                validate37.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.expected_calibration_error !== undefined){
-              let data2 = data.expected_calibration_error;
-              const _errs5 = errors;
-              if(errors === _errs5){
-                if((typeof data2 == "number") && (isFinite(data2))){
-                  if(data2 > 1 || isNaN(data2)){
-                    validate37.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                    return false;
-                  }
-                  else {
-                    if(data2 < 0 || isNaN(data2)){
-                      validate37.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                      return false;
-                    }
-                  }
-                }
-                else {
-                  validate37.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate37.errors = vErrors;
-  return errors === 0;
-}
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((((((data.documents === undefined) && (missing0 = "documents")) || ((data.labels === undefined) && (missing0 = "labels"))) || ((data.weights === undefined) && (missing0 = "weights"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.candidate === undefined) && (missing0 = "candidate"))) || ((data.threshold_flips === undefined) && (missing0 = "threshold_flips"))) || ((data.recompute === undefined) && (missing0 = "recompute"))){
-        validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.documents !== undefined){
-          let data0 = data.documents;
-          const _errs1 = errors;
-          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-            validate38.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-            return false;
-          }
-          if(errors === _errs1){
-            if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 < 0 || isNaN(data0)){
-                validate38.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.labels !== undefined){
-            let data1 = data.labels;
-            const _errs3 = errors;
-            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-              validate38.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-              return false;
-            }
-            if(errors === _errs3){
-              if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 50 || isNaN(data1)){
-                  validate38.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},message:"must be >= 50"}];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.weights !== undefined){
-              let data2 = data.weights;
-              const _errs5 = errors;
-              if(errors === _errs5){
-                if(Array.isArray(data2)){
-                  var valid1 = true;
-                  const len0 = data2.length;
-                  for(let i0=0; i0<len0; i0++){
-                    const _errs7 = errors;
-                    if(!(validate36(data2[i0], {instancePath:instancePath+"/weights/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs7 === errors;
-                    if(!valid1){
-                      break;
-                    }
-                  }
-                }
-                else {
-                  validate38.errors = [{instancePath:instancePath+"/weights",schemaPath:"#/properties/weights/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.current !== undefined){
-                let data4 = data.current;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                let valid2 = false;
-                const _errs10 = errors;
-                if(!(validate37(data4, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData}))){
-                  vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                  errors = vErrors.length;
-                }
-                var _valid0 = _errs10 === errors;
-                valid2 = valid2 || _valid0;
-                if(!valid2){
-                  const _errs11 = errors;
-                  if(data4 !== null){
-                    const err0 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                    errors++;
-                  }
-                  var _valid0 = _errs11 === errors;
-                  valid2 = valid2 || _valid0;
-                }
-                if(!valid2){
-                  const err1 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                  if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                  errors++;
-                  validate38.errors = vErrors;
-                  return false;
-                }
-                else {
-                  errors = _errs9;
-                  if(vErrors !== null){
-                    if(_errs9){
-                      vErrors.length = _errs9;
-                    }
-                    else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-              if(valid0){
-                if(data.candidate !== undefined){
-                  const _errs13 = errors;
-                  if(!(validate37(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData}))){
-                    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs13 === errors;
-                }
-                else {
-                  var valid0 = true;
-                }
-                if(valid0){
-                  if(data.threshold_flips !== undefined){
-                    const _errs14 = errors;
-                    if(!(validate33(data.threshold_flips, {instancePath:instancePath+"/threshold_flips",parentData:data,parentDataProperty:"threshold_flips",rootData}))){
-                      vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs14 === errors;
-                  }
-                  else {
-                    var valid0 = true;
-                  }
-                  if(valid0){
-                    if(data.recompute !== undefined){
-                      const _errs15 = errors;
-                      if(!(validate8(data.recompute, {instancePath:instancePath+"/recompute",parentData:data,parentDataProperty:"recompute",rootData}))){
-                        vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs15 === errors;
-                    }
-                    else {
-                      var valid0 = true;
-                    }
-                    if(valid0){
-                      if(data.downstream !== undefined){
-                        let data8 = data.downstream;
-                        const _errs16 = errors;
-                        if(errors === _errs16){
-                          if(Array.isArray(data8)){
-                            var valid3 = true;
-                            const len1 = data8.length;
-                            for(let i1=0; i1<len1; i1++){
-                              const _errs18 = errors;
-                              if(!(validate7(data8[i1], {instancePath:instancePath+"/downstream/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-                                vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid3 = _errs18 === errors;
-                              if(!valid3){
-                                break;
-                              }
-                            }
-                          }
-                          else {
-                            validate38.errors = [{instancePath:instancePath+"/downstream",schemaPath:"#/properties/downstream/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs16 === errors;
-                      }
-                      else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate38.errors = vErrors;
-  return errors === 0;
-}
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if(!valid0){
-    const _errs2 = errors;
-    if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if(!valid0){
-    const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-    validate39.errors = vErrors;
-    return false;
-  }
-  else {
-    errors = _errs0;
-    if(vErrors !== null){
-      if(_errs0){
-        vErrors.length = _errs0;
-      }
-      else {
-        vErrors = null;
-      }
-    }
-  }
-  validate39.errors = vErrors;
-  return errors === 0;
-}
-
-const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if(((((data.url === undefined) && (missing0 = "url")) || ((data.url_expires_at === undefined) && (missing0 = "url_expires_at"))) || ((data.evaluations === undefined) && (missing0 = "evaluations"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-        validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.url !== undefined){
-          let data0 = data.url;
-          const _errs1 = errors;
-          if(errors === _errs1){
-            if(errors === _errs1){
-              if(typeof data0 === "string"){
-                if(!(formats2(data0))){
-                  validate40.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-                  return false;
-                }
-              }
-              else {
-                validate40.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.url_expires_at !== undefined){
-            const _errs3 = errors;
-            if(!(validate10(data.url_expires_at, {instancePath:instancePath+"/url_expires_at",parentData:data,parentDataProperty:"url_expires_at",rootData}))){
-              vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.evaluations !== undefined){
-              let data2 = data.evaluations;
-              const _errs4 = errors;
-              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-                validate40.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                return false;
-              }
-              if(errors === _errs4){
-                if((typeof data2 == "number") && (isFinite(data2))){
-                  if(data2 < 0 || isNaN(data2)){
-                    validate40.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.bytes !== undefined){
-                let data3 = data.bytes;
-                const _errs6 = errors;
-                if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-                  validate40.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                  return false;
-                }
-                if(errors === _errs6){
-                  if((typeof data3 == "number") && (isFinite(data3))){
-                    if(data3 < 0 || isNaN(data3)){
-                      validate40.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate40.errors = vErrors;
-  return errors === 0;
-}
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((((((((data.since === undefined) && (missing0 = "since")) || ((data.until === undefined) && (missing0 = "until"))) || ((data.judgments === undefined) && (missing0 = "judgments"))) || ((data.evaluations === undefined) && (missing0 = "evaluations"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.links_unavailable === undefined) && (missing0 = "links_unavailable"))){
-        validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.since !== undefined){
-          let data0 = data.since;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          let valid1 = false;
-          const _errs3 = errors;
-          if(!(validate10(data0, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-            errors = vErrors.length;
-          }
-          var _valid0 = _errs3 === errors;
-          valid1 = valid1 || _valid0;
-          if(!valid1){
-            const _errs4 = errors;
-            if(data0 !== null){
-              const err0 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-              errors++;
-            }
-            var _valid0 = _errs4 === errors;
-            valid1 = valid1 || _valid0;
-          }
-          if(!valid1){
-            const err1 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-            errors++;
-            validate41.errors = vErrors;
-            return false;
-          }
-          else {
-            errors = _errs2;
-            if(vErrors !== null){
-              if(_errs2){
-                vErrors.length = _errs2;
-              }
-              else {
-                vErrors = null;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        }
-        else {
-          var valid0 = true;
-        }
-        if(valid0){
-          if(data.until !== undefined){
-            const _errs6 = errors;
-            if(!(validate10(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-              vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs6 === errors;
-          }
-          else {
-            var valid0 = true;
-          }
-          if(valid0){
-            if(data.judgments !== undefined){
-              let data2 = data.judgments;
-              const _errs7 = errors;
-              if(errors === _errs7){
-                if(Array.isArray(data2)){
-                  var valid2 = true;
-                  const len0 = data2.length;
-                  for(let i0=0; i0<len0; i0++){
-                    const _errs9 = errors;
-                    if(!(validate5(data2[i0], {instancePath:instancePath+"/judgments/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid2 = _errs9 === errors;
-                    if(!valid2){
-                      break;
-                    }
-                  }
-                }
-                else {
-                  validate41.errors = [{instancePath:instancePath+"/judgments",schemaPath:"#/properties/judgments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                  return false;
-                }
-              }
-              var valid0 = _errs7 === errors;
-            }
-            else {
-              var valid0 = true;
-            }
-            if(valid0){
-              if(data.evaluations !== undefined){
-                let data4 = data.evaluations;
-                const _errs10 = errors;
-                if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-                  validate41.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                  return false;
-                }
-                if(errors === _errs10){
-                  if((typeof data4 == "number") && (isFinite(data4))){
-                    if(data4 < 0 || isNaN(data4)){
-                      validate41.errors = [{instancePath:instancePath+"/evaluations",schemaPath:"#/properties/evaluations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs10 === errors;
-              }
-              else {
-                var valid0 = true;
-              }
-              if(valid0){
-                if(data.files !== undefined){
-                  let data5 = data.files;
-                  const _errs12 = errors;
-                  if(errors === _errs12){
-                    if(Array.isArray(data5)){
-                      var valid3 = true;
-                      const len1 = data5.length;
-                      for(let i1=0; i1<len1; i1++){
-                        const _errs14 = errors;
-                        if(!(validate40(data5[i1], {instancePath:instancePath+"/files/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-                          vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid3 = _errs14 === errors;
-                        if(!valid3){
-                          break;
-                        }
-                      }
-                    }
-                    else {
-                      validate41.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs12 === errors;
-                }
-                else {
-                  var valid0 = true;
-                }
-                if(valid0){
-                  if(data.expires_at !== undefined){
-                    let data7 = data.expires_at;
-                    const _errs15 = errors;
-                    const _errs16 = errors;
-                    let valid4 = false;
-                    const _errs17 = errors;
-                    if(!(validate10(data7, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-                      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-                      errors = vErrors.length;
-                    }
-                    var _valid1 = _errs17 === errors;
-                    valid4 = valid4 || _valid1;
-                    if(!valid4){
-                      const _errs18 = errors;
-                      if(data7 !== null){
-                        const err2 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-                        errors++;
-                      }
-                      var _valid1 = _errs18 === errors;
-                      valid4 = valid4 || _valid1;
-                    }
-                    if(!valid4){
-                      const err3 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                      if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-                      errors++;
-                      validate41.errors = vErrors;
-                      return false;
-                    }
-                    else {
-                      errors = _errs16;
-                      if(vErrors !== null){
-                        if(_errs16){
-                          vErrors.length = _errs16;
-                        }
-                        else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs15 === errors;
-                  }
-                  else {
-                    var valid0 = true;
-                  }
-                  if(valid0){
-                    if(data.links_unavailable !== undefined){
-                      const _errs20 = errors;
-                      if(typeof data.links_unavailable !== "boolean"){
-                        validate41.errors = [{instancePath:instancePath+"/links_unavailable",schemaPath:"#/properties/links_unavailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-                        return false;
-                      }
-                      var valid0 = _errs20 === errors;
-                    }
-                    else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    else {
-      validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validate41.errors = vErrors;
-  return errors === 0;
-}
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateJob(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.namespace === undefined) && (missing0 = "namespace"))) || ((data.estimate === undefined) && (missing0 = "estimate"))) || ((data.spend_usd === undefined) && (missing0 = "spend_usd"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.estimated_completion_at === undefined) && (missing0 = "estimated_completion_at"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.attribute === undefined) && (missing0 = "attribute"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-        validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validateJob.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
         if(data.id !== undefined){
           const _errs1 = errors;
-          if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+          if(!(validateJobId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validateJobId.errors : vErrors.concat(validateJobId.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3184,8 +36,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
         if(valid0){
           if(data.type !== undefined){
             const _errs2 = errors;
-            if(!(validate2(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-              vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+            if(!(validateJobType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+              vErrors = vErrors === null ? validateJobType.errors : vErrors.concat(validateJobType.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3196,8 +48,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
           if(valid0){
             if(data.status !== undefined){
               const _errs3 = errors;
-              if(!(validate3(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-                vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+              if(!(validateJobStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                vErrors = vErrors === null ? validateJobStatus.errors : vErrors.concat(validateJobStatus.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -3208,8 +60,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
             if(valid0){
               if(data.namespace !== undefined){
                 const _errs4 = errors;
-                if(!(validate4(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-                  vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+                if(!(validateNamespaceOrTemplate(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+                  vErrors = vErrors === null ? validateNamespaceOrTemplate.errors : vErrors.concat(validateNamespaceOrTemplate.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -3220,8 +72,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
               if(valid0){
                 if(data.judgment !== undefined){
                   const _errs5 = errors;
-                  if(!(validate5(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-                    vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+                  if(!(validateName(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+                    vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -3236,8 +88,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                     const _errs7 = errors;
                     let valid1 = false;
                     const _errs8 = errors;
-                    if(!(validate8(data5, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
-                      vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+                    if(!(validateEstimate(data5, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
+                      vErrors = vErrors === null ? validateEstimate.errors : vErrors.concat(validateEstimate.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs8 === errors;
@@ -3256,7 +108,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                       const err1 = {instancePath:instancePath+"/estimate",schemaPath:"#/properties/estimate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                       errors++;
-                      validate42.errors = vErrors;
+                      validateJob.errors = vErrors;
                       return false;
                     }
                     else {
@@ -3278,8 +130,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                   if(valid0){
                     if(data.spend_usd !== undefined){
                       const _errs11 = errors;
-                      if(!(validate6(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
-                        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+                      if(!(validateUsd(data.spend_usd, {instancePath:instancePath+"/spend_usd",parentData:data,parentDataProperty:"spend_usd",rootData}))){
+                        vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -3290,8 +142,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                     if(valid0){
                       if(data.progress !== undefined){
                         const _errs12 = errors;
-                        if(!(validate9(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
-                          vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+                        if(!(validateJobProgress(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData}))){
+                          vErrors = vErrors === null ? validateJobProgress.errors : vErrors.concat(validateJobProgress.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -3306,8 +158,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                           const _errs14 = errors;
                           let valid2 = false;
                           const _errs15 = errors;
-                          if(!(validate10(data8, {instancePath:instancePath+"/estimated_completion_at",parentData:data,parentDataProperty:"estimated_completion_at",rootData}))){
-                            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                          if(!(validateTimestamp(data8, {instancePath:instancePath+"/estimated_completion_at",parentData:data,parentDataProperty:"estimated_completion_at",rootData}))){
+                            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                             errors = vErrors.length;
                           }
                           var _valid1 = _errs15 === errors;
@@ -3326,7 +178,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                             const err3 = {instancePath:instancePath+"/estimated_completion_at",schemaPath:"#/properties/estimated_completion_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                             if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
                             errors++;
-                            validate42.errors = vErrors;
+                            validateJob.errors = vErrors;
                             return false;
                           }
                           else {
@@ -3350,7 +202,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                             let data9 = data.error;
                             const _errs18 = errors;
                             if((typeof data9 !== "string") && (data9 !== null)){
-                              validate42.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema0.properties.error.type},message:"must be string,null"}];
+                              validateJob.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema0.properties.error.type},message:"must be string,null"}];
                               return false;
                             }
                             var valid0 = _errs18 === errors;
@@ -3365,8 +217,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                               const _errs21 = errors;
                               let valid3 = false;
                               const _errs22 = errors;
-                              if(!(validate11(data10, {instancePath:instancePath+"/attribute",parentData:data,parentDataProperty:"attribute",rootData}))){
-                                vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+                              if(!(validateAttributePath(data10, {instancePath:instancePath+"/attribute",parentData:data,parentDataProperty:"attribute",rootData}))){
+                                vErrors = vErrors === null ? validateAttributePath.errors : vErrors.concat(validateAttributePath.errors);
                                 errors = vErrors.length;
                               }
                               var _valid2 = _errs22 === errors;
@@ -3385,7 +237,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                 const err5 = {instancePath:instancePath+"/attribute",schemaPath:"#/properties/attribute/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                 if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
                                 errors++;
-                                validate42.errors = vErrors;
+                                validateJob.errors = vErrors;
                                 return false;
                               }
                               else {
@@ -3411,8 +263,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                 const _errs26 = errors;
                                 let valid4 = false;
                                 const _errs27 = errors;
-                                if(!(validate13(data11, {instancePath:instancePath+"/referenced",parentData:data,parentDataProperty:"referenced",rootData}))){
-                                  vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+                                if(!(validateJobReference(data11, {instancePath:instancePath+"/referenced",parentData:data,parentDataProperty:"referenced",rootData}))){
+                                  vErrors = vErrors === null ? validateJobReference.errors : vErrors.concat(validateJobReference.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs27 === errors;
@@ -3431,7 +283,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                   const err7 = {instancePath:instancePath+"/referenced",schemaPath:"#/properties/referenced/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                   if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
                                   errors++;
-                                  validate42.errors = vErrors;
+                                  validateJob.errors = vErrors;
                                   return false;
                                 }
                                 else {
@@ -3453,8 +305,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                               if(valid0){
                                 if(data.resync !== undefined){
                                   const _errs30 = errors;
-                                  if(!(validate18(data.resync, {instancePath:instancePath+"/resync",parentData:data,parentDataProperty:"resync",rootData}))){
-                                    vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+                                  if(!(validateJobResync(data.resync, {instancePath:instancePath+"/resync",parentData:data,parentDataProperty:"resync",rootData}))){
+                                    vErrors = vErrors === null ? validateJobResync.errors : vErrors.concat(validateJobResync.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs30 === errors;
@@ -3465,8 +317,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                 if(valid0){
                                   if(data.group !== undefined){
                                     const _errs31 = errors;
-                                    if(!(validate5(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-                                      vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+                                    if(!(validateName(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+                                      vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs31 === errors;
@@ -3481,8 +333,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                       const _errs33 = errors;
                                       let valid5 = false;
                                       const _errs34 = errors;
-                                      if(!(validate21(data14, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData}))){
-                                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                      if(!(validateDiscoveryProposal(data14, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData}))){
+                                        vErrors = vErrors === null ? validateDiscoveryProposal.errors : vErrors.concat(validateDiscoveryProposal.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid4 = _errs34 === errors;
@@ -3501,7 +353,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                         const err9 = {instancePath:instancePath+"/proposal",schemaPath:"#/properties/proposal/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                         if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
                                         errors++;
-                                        validate42.errors = vErrors;
+                                        validateJob.errors = vErrors;
                                         return false;
                                       }
                                       else {
@@ -3527,8 +379,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                         const _errs38 = errors;
                                         let valid6 = false;
                                         const _errs39 = errors;
-                                        if(!(validate24(data15, {instancePath:instancePath+"/simulation",parentData:data,parentDataProperty:"simulation",rootData}))){
-                                          vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                                        if(!(validateSimulationReport(data15, {instancePath:instancePath+"/simulation",parentData:data,parentDataProperty:"simulation",rootData}))){
+                                          vErrors = vErrors === null ? validateSimulationReport.errors : vErrors.concat(validateSimulationReport.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid5 = _errs39 === errors;
@@ -3547,7 +399,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                           const err11 = {instancePath:instancePath+"/simulation",schemaPath:"#/properties/simulation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                           if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
                                           errors++;
-                                          validate42.errors = vErrors;
+                                          validateJob.errors = vErrors;
                                           return false;
                                         }
                                         else {
@@ -3569,8 +421,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                       if(valid0){
                                         if(data.version !== undefined){
                                           const _errs42 = errors;
-                                          if(!(validate25(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-                                            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                                          if(!(validateVersionNumber(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+                                            vErrors = vErrors === null ? validateVersionNumber.errors : vErrors.concat(validateVersionNumber.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs42 === errors;
@@ -3585,8 +437,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                             const _errs44 = errors;
                                             let valid7 = false;
                                             const _errs45 = errors;
-                                            if(!(validate39(data17, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
-                                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                                            if(!(validateJobReport(data17, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+                                              vErrors = vErrors === null ? validateJobReport.errors : vErrors.concat(validateJobReport.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid6 = _errs45 === errors;
@@ -3605,7 +457,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                               const err13 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                                               if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
                                               errors++;
-                                              validate42.errors = vErrors;
+                                              validateJob.errors = vErrors;
                                               return false;
                                             }
                                             else {
@@ -3627,8 +479,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                           if(valid0){
                                             if(data.export !== undefined){
                                               const _errs48 = errors;
-                                              if(!(validate41(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
-                                                vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                                              if(!(validateEvaluationExport(data.export, {instancePath:instancePath+"/export",parentData:data,parentDataProperty:"export",rootData}))){
+                                                vErrors = vErrors === null ? validateEvaluationExport.errors : vErrors.concat(validateEvaluationExport.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs48 === errors;
@@ -3639,8 +491,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                             if(valid0){
                                               if(data.created_at !== undefined){
                                                 const _errs49 = errors;
-                                                if(!(validate10(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                                                  vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                                                if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                                  vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs49 === errors;
@@ -3651,8 +503,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
                                               if(valid0){
                                                 if(data.updated_at !== undefined){
                                                   const _errs50 = errors;
-                                                  if(!(validate10(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-                                                    vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                                                  if(!(validateTimestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+                                                    vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs50 === errors;
@@ -3683,60 +535,22 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validateJob.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validateJob.errors = vErrors;
   return errors === 0;
 }
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-    errors = vErrors.length;
-  }
-  validate0.errors = vErrors;
-  return errors === 0;
-}
-
-export const list200 = validate43;
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(typeof data === "string"){
-      if(func0(data) > 4096){
-        validate44.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
-        return false;
-      }
-      else {
-        if(func0(data) < 1){
-          validate44.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-          return false;
-        }
-      }
-    }
-    else {
-      validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-      return false;
-    }
-  }
-  validate44.errors = vErrors;
-  return errors === 0;
-}
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateJobList(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
       if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-        validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        validateJobList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
       else {
@@ -3749,8 +563,8 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
               const len0 = data0.length;
               for(let i0=0; i0<len0; i0++){
                 const _errs3 = errors;
-                if(!(validate42(data0[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                  vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                if(!(validateJob(data0[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validateJob.errors : vErrors.concat(validateJob.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -3760,7 +574,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
               }
             }
             else {
-              validate45.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              validateJobList.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
               return false;
             }
           }
@@ -3776,8 +590,8 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if(!(validate44(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            if(!(validateCursor(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -3796,7 +610,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
               const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
               if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
               errors++;
-              validate45.errors = vErrors;
+              validateJobList.errors = vErrors;
               return false;
             }
             else {
@@ -3819,25 +633,235 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     else {
-      validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      validateJobList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validateJobList.errors = vErrors;
   return errors === 0;
 }
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateJobProgress(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-    errors = vErrors.length;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.documents_done === undefined) && (missing0 = "documents_done")){
+        validateJobProgress.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.documents_done !== undefined){
+          let data0 = data.documents_done;
+          const _errs1 = errors;
+          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+            validateJobProgress.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
+          if(errors === _errs1){
+            if((typeof data0 == "number") && (isFinite(data0))){
+              if(data0 < 0 || isNaN(data0)){
+                validateJobProgress.errors = [{instancePath:instancePath+"/documents_done",schemaPath:"#/properties/documents_done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateJobProgress.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
   }
-  validate43.errors = vErrors;
+  validateJobProgress.errors = vErrors;
   return errors === 0;
 }
-export const confirm200 = cancel200;
-export const get200 = cancel200;
-export const pause200 = cancel200;
-export const resume200 = cancel200;
+
+export function validateJobReference(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((data.relation === undefined) && (missing0 = "relation")) || ((data.document_id === undefined) && (missing0 = "document_id"))) || ((data.revision === undefined) && (missing0 = "revision"))){
+        validateJobReference.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.relation !== undefined){
+          const _errs1 = errors;
+          if(!(validateName(data.relation, {instancePath:instancePath+"/relation",parentData:data,parentDataProperty:"relation",rootData}))){
+            vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.document_id !== undefined){
+            const _errs2 = errors;
+            if(!(validateDocumentId(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+              vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.revision !== undefined){
+              let data2 = data.revision;
+              const _errs3 = errors;
+              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+                validateJobReference.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateJobReference.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateJobReference.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateJobReport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if(!(validateShadowReport(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateShadowReport.errors : vErrors.concat(validateShadowReport.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if(!valid0){
+    const _errs2 = errors;
+    if(!(validateCompositeShadowReport(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validateCompositeShadowReport.errors : vErrors.concat(validateCompositeShadowReport.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if(!valid0){
+    const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+    validateJobReport.errors = vErrors;
+    return false;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validateJobReport.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateJobResync(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((data.thresholds_before === undefined) && (missing0 = "thresholds_before")) || ((data.thresholds_after === undefined) && (missing0 = "thresholds_after"))) || ((data.readers === undefined) && (missing0 = "readers"))){
+        validateJobResync.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.thresholds_before !== undefined){
+          const _errs1 = errors;
+          if(!(validateThresholds(data.thresholds_before, {instancePath:instancePath+"/thresholds_before",parentData:data,parentDataProperty:"thresholds_before",rootData}))){
+            vErrors = vErrors === null ? validateThresholds.errors : vErrors.concat(validateThresholds.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.thresholds_after !== undefined){
+            const _errs2 = errors;
+            if(!(validateThresholds(data.thresholds_after, {instancePath:instancePath+"/thresholds_after",parentData:data,parentDataProperty:"thresholds_after",rootData}))){
+              vErrors = vErrors === null ? validateThresholds.errors : vErrors.concat(validateThresholds.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.readers !== undefined){
+              let data2 = data.readers;
+              const _errs3 = errors;
+              if(errors === _errs3){
+                if(Array.isArray(data2)){
+                  var valid1 = true;
+                  const len0 = data2.length;
+                  for(let i0=0; i0<len0; i0++){
+                    const _errs5 = errors;
+                    if(!(validateName(data2[i0], {instancePath:instancePath+"/readers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                      vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs5 === errors;
+                    if(!valid1){
+                      break;
+                    }
+                  }
+                }
+                else {
+                  validateJobResync.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateJobResync.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateJobResync.errors = vErrors;
+  return errors === 0;
+}
+
+export const cancel200 = validateJob;
+export const confirm200 = validateJob;
+export const get200 = validateJob;
+export const list200 = validateJobList;
+export const pause200 = validateJob;
+export const resume200 = validateJob;

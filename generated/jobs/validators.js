@@ -1,30 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
+import { validateCursor, validateJobId, validateNamespaceOrTemplate } from "../common/validators.js";
+import { validateJobStatus, validateJobTypeInput } from "../job-states/validators.js";
+
 const require = createRequire(import.meta.url);
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-export const cancelPath = validate0;
-const pattern0 = new RegExp("^job_[0-9a-z]{26}$", "u");
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(!pattern0.test(data)){
-      const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-  }
-  else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function cancelPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43,8 +26,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.id !== undefined){
-      if(!(validate1(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+      if(!(validateJobId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateJobId.errors : vErrors.concat(validateJobId.errors);
         errors = vErrors.length;
       }
     }
@@ -54,19 +37,17 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate0.errors = vErrors;
+  cancelPath.errors = vErrors;
   return errors === 0;
 }
 
-export const cancelQuery = validate2;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function cancelQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    const before1=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before1>=20) break;
+      if(errors-before0>=20) break;
       const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
@@ -77,14 +58,11 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate2.errors = vErrors;
+  cancelQuery.errors = vErrors;
   return errors === 0;
 }
 
-export const cancelHeaders = validate3;
-const func0 = require("ajv/dist/runtime/ucs2length").default;
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function cancelHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -114,13 +92,11 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate3.errors = vErrors;
+  cancelHeaders.errors = vErrors;
   return errors === 0;
 }
 
-export const getHeaders = validate4;
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function getHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -128,117 +104,20 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate4.errors = vErrors;
+  getHeaders.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate5;
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 4096){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate6.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern1 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 256){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern1.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate7.errors = vErrors;
-  return errors === 0;
-}
-
-const schema0 = {"type":"string","enum":["estimating","awaiting_confirm","running","paused","done","failed","cancelled"]};
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-  }
-  if(!(((((((data === "estimating") || (data === "awaiting_confirm")) || (data === "running")) || (data === "paused")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"type":"string","enum":["backfill","shadow","periodic","namespace_delete","reference_index","evaluation_export","resync","group_build","discover","simulation"]};
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-  }
-  if(!((((((((((data === "backfill") || (data === "shadow")) || (data === "periodic")) || (data === "namespace_delete")) || (data === "reference_index")) || (data === "evaluation_export")) || (data === "resync")) || (data === "group_build")) || (data === "discover")) || (data === "simulation"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate9.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function listQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 100;
     }
-    const before2=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before2>=20) break;
+      if(errors-before0>=20) break;
       if(!(((((key0 === "cursor") || (key0 === "limit")) || (key0 === "namespace")) || (key0 === "status")) || (key0 === "type"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -246,8 +125,8 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate6(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+      if(!(validateCursor(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
         errors = vErrors.length;
       }
     }
@@ -275,20 +154,20 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.namespace !== undefined){
-      if(!(validate7(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validateNamespaceOrTemplate(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceOrTemplate.errors : vErrors.concat(validateNamespaceOrTemplate.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate8(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+      if(!(validateJobStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateJobStatus.errors : vErrors.concat(validateJobStatus.errors);
         errors = vErrors.length;
       }
     }
     if(data.type !== undefined){
-      if(!(validate9(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if(!(validateJobTypeInput(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+        vErrors = vErrors === null ? validateJobTypeInput.errors : vErrors.concat(validateJobTypeInput.errors);
         errors = vErrors.length;
       }
     }
@@ -298,9 +177,10 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate5.errors = vErrors;
+  listQuery.errors = vErrors;
   return errors === 0;
 }
+
 export const confirmPath = cancelPath;
 export const confirmQuery = cancelQuery;
 export const confirmHeaders = cancelHeaders;

@@ -13,3 +13,6 @@ export declare const explain200: Validate;
 export declare const get200: Validate;
 export declare const list200: Validate;
 export declare const update200: Validate;
+export declare const validateJudgment: Validate;
+export declare const validateJudgmentList: Validate;
+export declare const validateJudgmentOverride: Validate;

@@ -1,12 +1,15 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
+import { validateAttributePath, validateCursor, validateNamespaceName, validateNamespaceOrTemplate, validateUsd } from "../common/validators.js";
+
 const require = createRequire(import.meta.url);
-
-export const deletePath = validate0;
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
+const pattern0 = new RegExp("^[A-Za-z0-9._:/-]+$", "u");
+const schema0 = {"type":"object","properties":{"budget_usd_per_month":{"if":{"type":["number"]},"then":{"$ref":"Usd"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"on_exceeded":{"$ref":"OnExceeded"},"indexed_attributes":{"type":"array","items":{"$ref":"AttributePath"},"maxItems":32}},"additionalProperties":false};
+const schema1 = {"type":"string","enum":["pause","reject"]};
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateNamespaceNamePart(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -21,170 +24,6 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       errors++;
     }
     if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ns === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    const before1=errors;
-    for(const key0 in data){
-      if(errors-before1>=20) break;
-      if(!(key0 === "ns")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-        errors++;
-      }
-    }
-    if(data.ns !== undefined){
-      if(!(validate1(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate0.errors = vErrors;
-  return errors === 0;
-}
-
-export const deleteQuery = validate2;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    const before2=errors;
-    for(const key0 in data){
-      if(errors-before2>=20) break;
-      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-  }
-  else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-export const deleteHeaders = validate3;
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data["Idempotency-Key"] !== undefined){
-      let data0 = data["Idempotency-Key"];
-      if(typeof data0 === "string"){
-        if(func0(data0) > 256){
-          const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-          errors++;
-        }
-        if(func0(data0) < 1){
-          const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-          errors++;
-        }
-      }
-      else {
-        const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate3.errors = vErrors;
-  return errors === 0;
-}
-
-export const getHeaders = validate4;
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-  }
-  validate4.errors = vErrors;
-  return errors === 0;
-}
-
-export const listQuery = validate5;
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 4096){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate6.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern1 = new RegExp("^[A-Za-z0-9._:/-]+$", "u");
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 256){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern1.test(data)){
       const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:/-]+$"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -195,213 +34,17 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate7.errors = vErrors;
+  validateNamespaceNamePart.errors = vErrors;
   return errors === 0;
 }
 
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateNamespaceUpdate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 100;
-    }
-    const before3=errors;
+    const before1=errors;
     for(const key0 in data){
-      if(errors-before3>=20) break;
-      if(!(((key0 === "cursor") || (key0 === "limit")) || (key0 === "prefix"))){
-        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-        errors++;
-      }
-    }
-    if(data.cursor !== undefined){
-      if(!(validate6(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-        errors = vErrors.length;
-      }
-    }
-    let data1 = data.limit;
-    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-      const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if((typeof data1 == "number") && (isFinite(data1))){
-      if(data1 > 1000 || isNaN(data1)){
-        const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-        errors++;
-      }
-      if(data1 < 1 || isNaN(data1)){
-        const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-        errors++;
-      }
-      if(!(formats0.validate(data1))){
-        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
-        errors++;
-      }
-    }
-    if(data.prefix !== undefined){
-      if(!(validate7(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
-    errors++;
-  }
-  validate5.errors = vErrors;
-  return errors === 0;
-}
-
-export const updatePath = validate8;
-const pattern2 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 256){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern2.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate9.errors = vErrors;
-  return errors === 0;
-}
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ns === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    const before4=errors;
-    for(const key0 in data){
-      if(errors-before4>=20) break;
-      if(!(key0 === "ns")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-        errors++;
-      }
-    }
-    if(data.ns !== undefined){
-      if(!(validate9(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-
-export const updateBody = validate10;
-const schema0 = {"type":"object","properties":{"budget_usd_per_month":{"if":{"type":["number"]},"then":{"$ref":"Usd"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"on_exceeded":{"$ref":"OnExceeded"},"indexed_attributes":{"type":"array","items":{"$ref":"AttributePath"},"maxItems":32}},"additionalProperties":false};
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data == "number") && (isFinite(data))){
-    if(data < 0 || isNaN(data)){
-      const err0 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-  }
-  else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate11.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"type":"string","enum":["pause","reject"]};
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-    errors++;
-  }
-  if(!((data === "pause") || (data === "reject"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate12.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern3 = new RegExp("^attributes\\.[A-Za-z0-9_-]+$", "u");
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 139){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 139},message:"must NOT have more than 139 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(!pattern3.test(data)){
-      const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^attributes\\.[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^attributes\\.[A-Za-z0-9_-]+$"+"\""};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate13.errors = vErrors;
-  return errors === 0;
-}
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    const before5=errors;
-    for(const key0 in data){
-      if(errors-before5>=20) break;
+      if(errors-before1>=20) break;
       if(!(((key0 === "budget_usd_per_month") || (key0 === "on_exceeded")) || (key0 === "indexed_attributes"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -431,8 +74,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
       let ifClause0;
       if(_valid0){
         const _errs6 = errors;
-        if(!(validate11(data0, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
-          vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+        if(!(validateUsd(data0, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
+          vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs6 === errors;
@@ -498,8 +141,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.on_exceeded !== undefined){
-      if(!(validate12(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
-        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+      if(!(validateOnExceeded(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
+        vErrors = vErrors === null ? validateOnExceeded.errors : vErrors.concat(validateOnExceeded.errors);
         errors = vErrors.length;
       }
     }
@@ -513,8 +156,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data2.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validate13(data2[i0], {instancePath:instancePath+"/indexed_attributes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+          if(!(validateAttributePath(data2[i0], {instancePath:instancePath+"/indexed_attributes/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateAttributePath.errors : vErrors.concat(validateAttributePath.errors);
             errors = vErrors.length;
           }
         }
@@ -531,23 +174,227 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
     errors++;
   }
-  validate14.errors = vErrors;
+  validateNamespaceUpdate.errors = vErrors;
   return errors === 0;
 }
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateOnExceeded(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-    errors = vErrors.length;
+  if(typeof data !== "string"){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
   }
-  validate10.errors = vErrors;
+  if(!((data === "pause") || (data === "reject"))){
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  validateOnExceeded.errors = vErrors;
   return errors === 0;
 }
+
+export function deletePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ns === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(key0 === "ns")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.ns !== undefined){
+      if(!(validateNamespaceName(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceName.errors : vErrors.concat(validateNamespaceName.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  deletePath.errors = vErrors;
+  return errors === 0;
+}
+
+export function deleteQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+  }
+  else {
+    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  deleteQuery.errors = vErrors;
+  return errors === 0;
+}
+
+export function deleteHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data["Idempotency-Key"] !== undefined){
+      let data0 = data["Idempotency-Key"];
+      if(typeof data0 === "string"){
+        if(func0(data0) > 256){
+          const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+          errors++;
+        }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+      }
+      else {
+        const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  deleteHeaders.errors = vErrors;
+  return errors === 0;
+}
+
+export function getHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  getHeaders.errors = vErrors;
+  return errors === 0;
+}
+
+export function listQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 100;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(((key0 === "cursor") || (key0 === "limit")) || (key0 === "prefix"))){
+        const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+        errors++;
+      }
+    }
+    if(data.cursor !== undefined){
+      if(!(validateCursor(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
+        errors = vErrors.length;
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 1000 || isNaN(data1)){
+        const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+        errors++;
+      }
+      if(!(formats0.validate(data1))){
+        const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        errors++;
+      }
+    }
+    if(data.prefix !== undefined){
+      if(!(validateNamespaceNamePart(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceNamePart.errors : vErrors.concat(validateNamespaceNamePart.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+    errors++;
+  }
+  listQuery.errors = vErrors;
+  return errors === 0;
+}
+
+export function updatePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ns === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(key0 === "ns")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.ns !== undefined){
+      if(!(validateNamespaceOrTemplate(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceOrTemplate.errors : vErrors.concat(validateNamespaceOrTemplate.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  updatePath.errors = vErrors;
+  return errors === 0;
+}
+
 export const getPath = deletePath;
 export const getQuery = deleteQuery;
 export const listPath = deleteQuery;
 export const listHeaders = getHeaders;
 export const updateQuery = deleteQuery;
 export const updateHeaders = deleteHeaders;
+export const updateBody = validateNamespaceUpdate;

@@ -3,3 +3,5 @@ import type { Validate } from "../contract.ts";
 
 export declare const list200: Validate;
 export declare const put200: Validate;
+export declare const validateNonProductionPrefix: Validate;
+export declare const validateNonProductionPrefixList: Validate;

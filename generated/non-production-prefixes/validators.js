@@ -1,41 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
+import { validateCursor } from "../common/validators.js";
+import { validateNamespaceScope } from "../namespace-scopes/validators.js";
+
 const require = createRequire(import.meta.url);
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-export const deletePath = validate0;
-const func0 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 256){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function deletePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -54,8 +25,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.prefix !== undefined){
-      if(!(validate1(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+      if(!(validateNamespaceScope(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceScope.errors : vErrors.concat(validateNamespaceScope.errors);
         errors = vErrors.length;
       }
     }
@@ -65,19 +36,17 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validate0.errors = vErrors;
+  deletePath.errors = vErrors;
   return errors === 0;
 }
 
-export const deleteQuery = validate2;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function deleteQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    const before1=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before1>=20) break;
+      if(errors-before0>=20) break;
       const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
@@ -88,13 +57,11 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate2.errors = vErrors;
+  deleteQuery.errors = vErrors;
   return errors === 0;
 }
 
-export const deleteHeaders = validate3;
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function deleteHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -102,48 +69,20 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate3.errors = vErrors;
+  deleteHeaders.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate4;
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 4096){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate5.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function listQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 100;
     }
-    const before2=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before2>=20) break;
+      if(errors-before0>=20) break;
       if(!((key0 === "cursor") || (key0 === "limit"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -151,8 +90,8 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate5(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+      if(!(validateCursor(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
         errors = vErrors.length;
       }
     }
@@ -185,9 +124,10 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate4.errors = vErrors;
+  listQuery.errors = vErrors;
   return errors === 0;
 }
+
 export const listPath = deleteQuery;
 export const listHeaders = deleteHeaders;
 export const putPath = deletePath;

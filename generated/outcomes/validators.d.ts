@@ -1,13 +1,19 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Validate } from "../contract.ts";
 
+export declare const createBody: Validate;
+export declare const createHeaders: Validate;
 export declare const createPath: Validate;
 export declare const createQuery: Validate;
-export declare const createHeaders: Validate;
-export declare const createBody: Validate;
+export declare const deleteHeaders: Validate;
 export declare const deletePath: Validate;
 export declare const deleteQuery: Validate;
-export declare const deleteHeaders: Validate;
+export declare const listHeaders: Validate;
 export declare const listPath: Validate;
 export declare const listQuery: Validate;
-export declare const listHeaders: Validate;
+export declare const validateOutcomeId: Validate;
+export declare const validateOutcomeLevel: Validate;
+export declare const validateOutcomeOption: Validate;
+export declare const validateOutcomeValue: Validate;
+export declare const validateOutcomeWrite: Validate;
+export declare const validateOutcomesCreate: Validate;

@@ -1,137 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
+import { validateCursor, validateDocumentId, validateName, validateNamespaceName, validateTimestamp } from "../common/validators.js";
+
 const require = createRequire(import.meta.url);
-
-export const createPath = validate0;
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$", "u");
+const pattern0 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const schema0 = {"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["string"]},"then":{"$ref":"OutcomeOption"},"else":{"if":{"type":["number"]},"then":{"$ref":"OutcomeLevel"},"else":{"type":["boolean","string","integer"]}}}};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 256){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ns === undefined){
-      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    const before1=errors;
-    for(const key0 in data){
-      if(errors-before1>=20) break;
-      if(!(key0 === "ns")){
-        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-        errors++;
-      }
-    }
-    if(data.ns !== undefined){
-      if(!(validate1(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate0.errors = vErrors;
-  return errors === 0;
-}
-
-export const createQuery = validate2;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    const before2=errors;
-    for(const key0 in data){
-      if(errors-before2>=20) break;
-      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-  }
-  else {
-    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-    errors++;
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-export const createHeaders = validate3;
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data["Idempotency-Key"] !== undefined){
-      let data0 = data["Idempotency-Key"];
-      if(typeof data0 === "string"){
-        if(func0(data0) > 256){
-          const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-          errors++;
-        }
-        if(func0(data0) < 1){
-          const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-          errors++;
-        }
-      }
-      else {
-        const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-        errors++;
-      }
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate3.errors = vErrors;
-  return errors === 0;
-}
-
-export const createBody = validate4;
-const pattern1 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateOutcomeId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -145,7 +22,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!pattern1.test(data)){
+    if(!pattern0.test(data)){
       const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -156,99 +33,11 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate5.errors = vErrors;
+  validateOutcomeId.errors = vErrors;
   return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 128){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate6.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern2 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 128){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern2.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate7.errors = vErrors;
-  return errors === 0;
-}
-
-const schema0 = {"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["string"]},"then":{"$ref":"OutcomeOption"},"else":{"if":{"type":["number"]},"then":{"$ref":"OutcomeLevel"},"else":{"type":["boolean","string","integer"]}}}};
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 256){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate8.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateOutcomeLevel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -273,11 +62,35 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
       errors++;
     }
   }
-  validate9.errors = vErrors;
+  validateOutcomeLevel.errors = vErrors;
   return errors === 0;
 }
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateOutcomeOption(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func0(data) > 256){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(func0(data) < 1){
+      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validateOutcomeOption.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateOutcomeValue(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -333,8 +146,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     let ifClause1;
     if(_valid1){
       const _errs9 = errors;
-      if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
-        vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+      if(!(validateOutcomeOption(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validateOutcomeOption.errors : vErrors.concat(validateOutcomeOption.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs9 === errors;
@@ -364,8 +177,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let ifClause2;
       if(_valid2){
         const _errs14 = errors;
-        if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
-          vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+        if(!(validateOutcomeLevel(data, {instancePath,parentData,parentDataProperty,rootData}))){
+          vErrors = vErrors === null ? validateOutcomeLevel.errors : vErrors.concat(validateOutcomeLevel.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs14 === errors;
@@ -406,43 +219,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
     errors++;
   }
-  validate10.errors = vErrors;
+  validateOutcomeValue.errors = vErrors;
   return errors === 0;
 }
 
-const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 32){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(!pattern3.test(data)){
-      const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!(formats1.validate(data))){
-      const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate11.errors = vErrors;
-  return errors === 0;
-}
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateOutcomeWrite(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -461,9 +242,9 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
     }
-    const before3=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before3>=20) break;
+      if(errors-before0>=20) break;
       if(!(((((((key0 === "id") || (key0 === "document_id")) || (key0 === "judgment")) || (key0 === "value")) || (key0 === "observed_at")) || (key0 === "source")) || (key0 === "comment"))){
         const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
@@ -471,32 +252,32 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.id !== undefined){
-      if(!(validate5(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+      if(!(validateOutcomeId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateOutcomeId.errors : vErrors.concat(validateOutcomeId.errors);
         errors = vErrors.length;
       }
     }
     if(data.document_id !== undefined){
-      if(!(validate6(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+      if(!(validateDocumentId(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+        vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
         errors = vErrors.length;
       }
     }
     if(data.judgment !== undefined){
-      if(!(validate7(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validateName(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+        vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
         errors = vErrors.length;
       }
     }
     if(data.value !== undefined){
-      if(!(validate10(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+      if(!(validateOutcomeValue(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+        vErrors = vErrors === null ? validateOutcomeValue.errors : vErrors.concat(validateOutcomeValue.errors);
         errors = vErrors.length;
       }
     }
     if(data.observed_at !== undefined){
-      if(!(validate11(data.observed_at, {instancePath:instancePath+"/observed_at",parentData:data,parentDataProperty:"observed_at",rootData}))){
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+      if(!(validateTimestamp(data.observed_at, {instancePath:instancePath+"/observed_at",parentData:data,parentDataProperty:"observed_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
       }
     }
@@ -536,11 +317,11 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
     errors++;
   }
-  validate12.errors = vErrors;
+  validateOutcomeWrite.errors = vErrors;
   return errors === 0;
 }
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateOutcomesCreate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -549,9 +330,9 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
     }
-    const before4=errors;
+    const before1=errors;
     for(const key0 in data){
-      if(errors-before4>=20) break;
+      if(errors-before1>=20) break;
       if(!(key0 === "outcomes")){
         const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
@@ -573,8 +354,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len0 = data0.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validate12(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+          if(!(validateOutcomeWrite(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateOutcomeWrite.errors : vErrors.concat(validateOutcomeWrite.errors);
             errors = vErrors.length;
           }
         }
@@ -591,24 +372,100 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate13.errors = vErrors;
+  validateOutcomesCreate.errors = vErrors;
   return errors === 0;
 }
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function createPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-    errors = vErrors.length;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ns === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ns"},message:"must have required property '"+"ns"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!(key0 === "ns")){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.ns !== undefined){
+      if(!(validateNamespaceName(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceName.errors : vErrors.concat(validateNamespaceName.errors);
+        errors = vErrors.length;
+      }
+    }
   }
-  validate4.errors = vErrors;
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  createPath.errors = vErrors;
   return errors === 0;
 }
 
-export const deletePath = validate14;
+export function createQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+  }
+  else {
+    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  createQuery.errors = vErrors;
+  return errors === 0;
+}
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function createHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data["Idempotency-Key"] !== undefined){
+      let data0 = data["Idempotency-Key"];
+      if(typeof data0 === "string"){
+        if(func0(data0) > 256){
+          const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+          errors++;
+        }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+      }
+      else {
+        const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  createHeaders.errors = vErrors;
+  return errors === 0;
+}
+
+export function deletePath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -622,9 +479,9 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    const before5=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before5>=20) break;
+      if(errors-before0>=20) break;
       if(!((key0 === "ns") || (key0 === "id"))){
         const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
@@ -632,14 +489,14 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.ns !== undefined){
-      if(!(validate1(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+      if(!(validateNamespaceName(data.ns, {instancePath:instancePath+"/ns",parentData:data,parentDataProperty:"ns",rootData}))){
+        vErrors = vErrors === null ? validateNamespaceName.errors : vErrors.concat(validateNamespaceName.errors);
         errors = vErrors.length;
       }
     }
     if(data.id !== undefined){
-      if(!(validate5(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+      if(!(validateOutcomeId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateOutcomeId.errors : vErrors.concat(validateOutcomeId.errors);
         errors = vErrors.length;
       }
     }
@@ -649,46 +506,20 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
-  validate14.errors = vErrors;
+  deletePath.errors = vErrors;
   return errors === 0;
 }
 
-export const listQuery = validate15;
-
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 4096){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate16.errors = vErrors;
-  return errors === 0;
-}
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function listQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 100;
     }
-    const before6=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before6>=20) break;
+      if(errors-before0>=20) break;
       if(!(((((((key0 === "cursor") || (key0 === "document_id")) || (key0 === "judgment")) || (key0 === "limit")) || (key0 === "matched")) || (key0 === "since")) || (key0 === "until"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -696,20 +527,20 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate16(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+      if(!(validateCursor(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
         errors = vErrors.length;
       }
     }
     if(data.document_id !== undefined){
-      if(!(validate6(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
-        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+      if(!(validateDocumentId(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+        vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
         errors = vErrors.length;
       }
     }
     if(data.judgment !== undefined){
-      if(!(validate7(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if(!(validateName(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+        vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
         errors = vErrors.length;
       }
     }
@@ -744,14 +575,14 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.since !== undefined){
-      if(!(validate11(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+      if(!(validateTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
       }
     }
     if(data.until !== undefined){
-      if(!(validate11(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+      if(!(validateTimestamp(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
       }
     }
@@ -761,13 +592,11 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
-  validate15.errors = vErrors;
+  listQuery.errors = vErrors;
   return errors === 0;
 }
 
-export const listHeaders = validate17;
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function listHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -775,9 +604,11 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate17.errors = vErrors;
+  listHeaders.errors = vErrors;
   return errors === 0;
 }
+
+export const createBody = validateOutcomesCreate;
 export const deleteQuery = createQuery;
 export const deleteHeaders = createHeaders;
 export const listPath = createPath;

@@ -2,3 +2,5 @@
 import type { Validate } from "../contract.ts";
 
 export declare const query200: Validate;
+export declare const validateQueryResponse: Validate;
+export declare const validateQueryRow: Validate;

@@ -6,3 +6,8 @@ export declare const get200: Validate;
 export declare const list200: Validate;
 export declare const query200: Validate;
 export declare const update200: Validate;
+export declare const validateSubscription: Validate;
+export declare const validateSubscriptionList: Validate;
+export declare const validateSubscriptionStatus: Validate;
+export declare const validateSubscriptionWarning: Validate;
+export declare const validateSubscriptionWarningCode: Validate;

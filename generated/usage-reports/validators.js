@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
+import { validateCursor, validateMonth } from "../common/validators.js";
+
 const require = createRequire(import.meta.url);
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
-export const getPath = validate0;
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function getPath(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21,80 +22,20 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
-  validate0.errors = vErrors;
+  getPath.errors = vErrors;
   return errors === 0;
 }
 
-export const getQuery = validate1;
-const func0 = require("ajv/dist/runtime/ucs2length").default;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 4096){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 1){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-    errors++;
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-const pattern0 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 7){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(func0(data) < 7){
-      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 7},message:"must NOT have fewer than 7 characters"};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validate3.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function getQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.limit === undefined){
       data.limit = 100;
     }
-    const before1=errors;
+    const before0=errors;
     for(const key0 in data){
-      if(errors-before1>=20) break;
+      if(errors-before0>=20) break;
       if(!(((key0 === "cursor") || (key0 === "limit")) || (key0 === "month"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -102,8 +43,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.cursor !== undefined){
-      if(!(validate2(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+      if(!(validateCursor(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+        vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
         errors = vErrors.length;
       }
     }
@@ -131,8 +72,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.month !== undefined){
-      if(!(validate3(data.month, {instancePath:instancePath+"/month",parentData:data,parentDataProperty:"month",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if(!(validateMonth(data.month, {instancePath:instancePath+"/month",parentData:data,parentDataProperty:"month",rootData}))){
+        vErrors = vErrors === null ? validateMonth.errors : vErrors.concat(validateMonth.errors);
         errors = vErrors.length;
       }
     }
@@ -142,13 +83,11 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
-  validate1.errors = vErrors;
+  getQuery.errors = vErrors;
   return errors === 0;
 }
 
-export const getHeaders = validate4;
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function getHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -156,6 +95,6 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
     errors++;
   }
-  validate4.errors = vErrors;
+  getHeaders.errors = vErrors;
   return errors === 0;
 }

@@ -104,7 +104,8 @@ export async function specified(declarations: string): Promise<Specified> {
 }
 
 export function generated(declarations: string) {
-  return generate(ROOT, join(ROOT, ENTRY), new Map([[join(ROOT, ENTRY), `${PRELUDE}\n${declarations}`]]));
+  const overlay = new Map([[join(ROOT, ENTRY), `${PRELUDE}\n${declarations}`]]);
+  return generate(ROOT, join(ROOT, ENTRY), overlay);
 }
 
 /** The diagnostics of a specification: `contract/missing-role things.tsp:3`, lines counted from the test's own first. */

@@ -18,3 +18,8 @@ export function responseValidator(operation: Operation, response: Response): str
 export function errorValidator(response: Response): string {
   return camelCase(response.errors.join("Or"));
 }
+
+/** `validateWriteRequest` */
+export function typeValidator(type: string): string {
+  return `validate${type}`;
+}

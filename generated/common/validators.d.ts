@@ -1,0 +1,30 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Validate } from "../contract.ts";
+
+export declare const validateAggregateName: Validate;
+export declare const validateAttributeMatch: Validate;
+export declare const validateAttributePath: Validate;
+export declare const validateAttributeScalar: Validate;
+export declare const validateAttributeScalars: Validate;
+export declare const validateBandInput: Validate;
+export declare const validateBandsInput: Validate;
+export declare const validateCursor: Validate;
+export declare const validateDocumentId: Validate;
+export declare const validateDuration: Validate;
+export declare const validateDurationOrZero: Validate;
+export declare const validateEndpointId: Validate;
+export declare const validateEngineName: Validate;
+export declare const validateEventId: Validate;
+export declare const validateJobId: Validate;
+export declare const validateJsonObject: Validate;
+export declare const validateKeyId: Validate;
+export declare const validateMatchValue: Validate;
+export declare const validateMonth: Validate;
+export declare const validateName: Validate;
+export declare const validateNamespaceName: Validate;
+export declare const validateNamespaceOrTemplate: Validate;
+export declare const validateSubscriptionId: Validate;
+export declare const validateTemplatePrefix: Validate;
+export declare const validateTimestamp: Validate;
+export declare const validateUsd: Validate;
+export declare const validateVersionNumber: Validate;

@@ -1,0 +1,527 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { createRequire } from "node:module";
+import { validateCursor, validateEndpointId, validateEventId, validateTimestamp } from "../common/response-validators.js";
+import { validateEventType } from "../event-types/response-validators.js";
+
+const require = createRequire(import.meta.url);
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const schema0 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
+const schema1 = {"type":"string","enum":["timeout","dns","tls","connect","blocked_address","http_status"]};
+const schema2 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
+
+export function validateDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.endpoint === undefined) && (missing0 = "endpoint"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.next_attempt_at === undefined) && (missing0 = "next_attempt_at"))) || ((data.last_attempt === undefined) && (missing0 = "last_attempt"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+        validateDelivery.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.event_id !== undefined){
+          const _errs1 = errors;
+          if(!(validateEventId(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData}))){
+            vErrors = vErrors === null ? validateEventId.errors : vErrors.concat(validateEventId.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.event_type !== undefined){
+            const _errs2 = errors;
+            if(!(validateEventType(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+              vErrors = vErrors === null ? validateEventType.errors : vErrors.concat(validateEventType.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.endpoint !== undefined){
+              const _errs3 = errors;
+              if(!(validateEndpointId(data.endpoint, {instancePath:instancePath+"/endpoint",parentData:data,parentDataProperty:"endpoint",rootData}))){
+                vErrors = vErrors === null ? validateEndpointId.errors : vErrors.concat(validateEndpointId.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.status !== undefined){
+                const _errs4 = errors;
+                if(!(validateDeliveryStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+                  vErrors = vErrors === null ? validateDeliveryStatus.errors : vErrors.concat(validateDeliveryStatus.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.attempts !== undefined){
+                  let data4 = data.attempts;
+                  const _errs5 = errors;
+                  if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+                    validateDelivery.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                    return false;
+                  }
+                  if(errors === _errs5){
+                    if((typeof data4 == "number") && (isFinite(data4))){
+                      if(data4 > 9 || isNaN(data4)){
+                        validateDelivery.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"}];
+                        return false;
+                      }
+                      else {
+                        if(data4 < 0 || isNaN(data4)){
+                          validateDelivery.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                          return false;
+                        }
+                        else {
+                          if(!(formats0.validate(data4))){
+                            validateDelivery.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.next_attempt_at !== undefined){
+                    let data5 = data.next_attempt_at;
+                    const _errs7 = errors;
+                    const _errs8 = errors;
+                    let valid1 = false;
+                    const _errs9 = errors;
+                    if(!(validateTimestamp(data5, {instancePath:instancePath+"/next_attempt_at",parentData:data,parentDataProperty:"next_attempt_at",rootData}))){
+                      vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs9 === errors;
+                    valid1 = valid1 || _valid0;
+                    if(!valid1){
+                      const _errs10 = errors;
+                      if(data5 !== null){
+                        const err0 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                        errors++;
+                      }
+                      var _valid0 = _errs10 === errors;
+                      valid1 = valid1 || _valid0;
+                    }
+                    if(!valid1){
+                      const err1 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                      errors++;
+                      validateDelivery.errors = vErrors;
+                      return false;
+                    }
+                    else {
+                      errors = _errs8;
+                      if(vErrors !== null){
+                        if(_errs8){
+                          vErrors.length = _errs8;
+                        }
+                        else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs7 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.last_attempt !== undefined){
+                      let data6 = data.last_attempt;
+                      const _errs12 = errors;
+                      const _errs13 = errors;
+                      let valid2 = false;
+                      const _errs14 = errors;
+                      if(!(validateDeliveryAttempt(data6, {instancePath:instancePath+"/last_attempt",parentData:data,parentDataProperty:"last_attempt",rootData}))){
+                        vErrors = vErrors === null ? validateDeliveryAttempt.errors : vErrors.concat(validateDeliveryAttempt.errors);
+                        errors = vErrors.length;
+                      }
+                      var _valid1 = _errs14 === errors;
+                      valid2 = valid2 || _valid1;
+                      if(!valid2){
+                        const _errs15 = errors;
+                        if(data6 !== null){
+                          const err2 = {instancePath:instancePath+"/last_attempt",schemaPath:"#/properties/last_attempt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                          if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                          errors++;
+                        }
+                        var _valid1 = _errs15 === errors;
+                        valid2 = valid2 || _valid1;
+                      }
+                      if(!valid2){
+                        const err3 = {instancePath:instancePath+"/last_attempt",schemaPath:"#/properties/last_attempt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                        errors++;
+                        validateDelivery.errors = vErrors;
+                        return false;
+                      }
+                      else {
+                        errors = _errs13;
+                        if(vErrors !== null){
+                          if(_errs13){
+                            vErrors.length = _errs13;
+                          }
+                          else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.created_at !== undefined){
+                        const _errs17 = errors;
+                        if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                          vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs17 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateDelivery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateDelivery.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateDeliveryAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((data.at === undefined) && (missing0 = "at")) || ((data.status_code === undefined) && (missing0 = "status_code"))) || ((data.latency_ms === undefined) && (missing0 = "latency_ms"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.response === undefined) && (missing0 = "response"))){
+        validateDeliveryAttempt.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.at !== undefined){
+          const _errs1 = errors;
+          if(!(validateTimestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.status_code !== undefined){
+            let data1 = data.status_code;
+            const _errs2 = errors;
+            if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+              validateDeliveryAttempt.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema0.properties.status_code.type},message:"must be integer,null"}];
+              return false;
+            }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(!(formats0.validate(data1))){
+                  validateDeliveryAttempt.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.latency_ms !== undefined){
+              let data2 = data.latency_ms;
+              const _errs4 = errors;
+              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+                validateDeliveryAttempt.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                return false;
+              }
+              if(errors === _errs4){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(data2 < 0 || isNaN(data2)){
+                    validateDeliveryAttempt.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.error !== undefined){
+                let data3 = data.error;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                let valid1 = false;
+                const _errs8 = errors;
+                if(!(validateDeliveryError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                  vErrors = vErrors === null ? validateDeliveryError.errors : vErrors.concat(validateDeliveryError.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+                if(!valid1){
+                  const _errs9 = errors;
+                  if(data3 !== null){
+                    const err0 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                    errors++;
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if(!valid1){
+                  const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                  if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                  errors++;
+                  validateDeliveryAttempt.errors = vErrors;
+                  return false;
+                }
+                else {
+                  errors = _errs7;
+                  if(vErrors !== null){
+                    if(_errs7){
+                      vErrors.length = _errs7;
+                    }
+                    else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.response !== undefined){
+                  let data4 = data.response;
+                  const _errs11 = errors;
+                  if((typeof data4 !== "string") && (data4 !== null)){
+                    validateDeliveryAttempt.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema0.properties.response.type},message:"must be string,null"}];
+                    return false;
+                  }
+                  var valid0 = _errs11 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateDeliveryAttempt.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateDeliveryAttempt.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateDeliveryError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateDeliveryError.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((((((data === "timeout") || (data === "dns")) || (data === "tls")) || (data === "connect")) || (data === "blocked_address")) || (data === "http_status"))){
+    validateDeliveryError.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateDeliveryError.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateDeliveryList(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((data.deliveries === undefined) && (missing0 = "deliveries")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
+        validateDeliveryList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.deliveries !== undefined){
+          let data0 = data.deliveries;
+          const _errs1 = errors;
+          if(errors === _errs1){
+            if(Array.isArray(data0)){
+              var valid1 = true;
+              const len0 = data0.length;
+              for(let i0=0; i0<len0; i0++){
+                const _errs3 = errors;
+                if(!(validateDelivery(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                  vErrors = vErrors === null ? validateDelivery.errors : vErrors.concat(validateDelivery.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs3 === errors;
+                if(!valid1){
+                  break;
+                }
+              }
+            }
+            else {
+              validateDeliveryList.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.next_cursor !== undefined){
+            let data2 = data.next_cursor;
+            const _errs4 = errors;
+            const _errs5 = errors;
+            let valid2 = false;
+            const _errs6 = errors;
+            if(!(validateCursor(data2, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+              vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs6 === errors;
+            valid2 = valid2 || _valid0;
+            if(!valid2){
+              const _errs7 = errors;
+              if(data2 !== null){
+                const err0 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                errors++;
+              }
+              var _valid0 = _errs7 === errors;
+              valid2 = valid2 || _valid0;
+            }
+            if(!valid2){
+              const err1 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+              if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+              errors++;
+              validateDeliveryList.errors = vErrors;
+              return false;
+            }
+            else {
+              errors = _errs5;
+              if(vErrors !== null){
+                if(_errs5){
+                  vErrors.length = _errs5;
+                }
+                else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+        }
+      }
+    }
+    else {
+      validateDeliveryList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateDeliveryList.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateDeliveryStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateDeliveryStatus.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "skipped"))){
+    validateDeliveryStatus.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateDeliveryStatus.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRecoverResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.queued === undefined) && (missing0 = "queued")){
+        validateRecoverResponse.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.queued !== undefined){
+          let data0 = data.queued;
+          const _errs1 = errors;
+          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+            validateRecoverResponse.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
+          if(errors === _errs1){
+            if((typeof data0 == "number") && (isFinite(data0))){
+              if(data0 < 0 || isNaN(data0)){
+                validateRecoverResponse.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateRecoverResponse.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateRecoverResponse.errors = vErrors;
+  return errors === 0;
+}

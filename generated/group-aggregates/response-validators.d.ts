@@ -1,0 +1,13 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Validate } from "../contract.ts";
+
+export declare const validateAggregatePath: Validate;
+export declare const validateCountWhere: Validate;
+export declare const validateCountWhereCut: Validate;
+export declare const validateCountWhereLabels: Validate;
+export declare const validateCountWhereValue: Validate;
+export declare const validateGroupAggregate: Validate;
+export declare const validateGroupKey: Validate;
+export declare const validateGroupRow: Validate;
+export declare const validateGroupValues: Validate;
+export declare const validateQuantiles: Validate;

@@ -1,0 +1,160 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { createRequire } from "node:module";
+import { validatePlanName, validateTimestamp } from "../common/response-validators.js";
+
+const require = createRequire(import.meta.url);
+const func0 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+
+export function validateMailAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 254){
+        validateMailAddress.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 3){
+          validateMailAddress.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+          return false;
+        }
+        else {
+          if(!pattern0.test(data)){
+            validateMailAddress.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
+            return false;
+          }
+        }
+      }
+    }
+    else {
+      validateMailAddress.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validateMailAddress.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateOrganization(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.suggestions === undefined) && (missing0 = "suggestions"))) || ((data.contacts === undefined) && (missing0 = "contacts"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+        validateOrganization.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.id !== undefined){
+          const _errs1 = errors;
+          if(typeof data.id !== "string"){
+            validateOrganization.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.name !== undefined){
+            const _errs3 = errors;
+            if(typeof data.name !== "string"){
+              validateOrganization.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.plan !== undefined){
+              const _errs5 = errors;
+              if(!(validatePlanName(data.plan, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData}))){
+                vErrors = vErrors === null ? validatePlanName.errors : vErrors.concat(validatePlanName.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.suggestions !== undefined){
+                const _errs6 = errors;
+                if(typeof data.suggestions !== "boolean"){
+                  validateOrganization.errors = [{instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.contacts !== undefined){
+                  let data4 = data.contacts;
+                  const _errs8 = errors;
+                  if(errors === _errs8){
+                    if(Array.isArray(data4)){
+                      if(data4.length > 20){
+                        validateOrganization.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+                        return false;
+                      }
+                      else {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for(let i0=0; i0<len0; i0++){
+                          const _errs10 = errors;
+                          if(!(validateMailAddress(data4[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+                            vErrors = vErrors === null ? validateMailAddress.errors : vErrors.concat(validateMailAddress.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs10 === errors;
+                          if(!valid1){
+                            break;
+                          }
+                        }
+                      }
+                    }
+                    else {
+                      validateOrganization.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.created_at !== undefined){
+                    const _errs11 = errors;
+                    if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                      vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs11 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateOrganization.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateOrganization.errors = vErrors;
+  return errors === 0;
+}
