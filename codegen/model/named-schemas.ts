@@ -7,10 +7,23 @@ import { reference, referenced } from "../schema.ts";
 import type { Declaration, Declarations } from "./declarations.ts";
 import { normalize } from "./normalize.ts";
 import { mapped } from "./project.ts";
+import { references } from "./references.ts";
 
 export function namedSchemas({ document }: Loaded, declared: Declarations, report: Report): Map<string, Schema> {
   const raw = Object.entries(document.components.schemas ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return withoutVariants(new Map(raw.map(([name, schema]) => [name, named(schema, declared.get(name), report)])), declared);
+  const schemas = new Map(raw.map(([name, schema]) => [name, named(schema, declared.get(name), report)]));
+  reportDangling(schemas, declared, report);
+  return withoutVariants(schemas, declared);
+}
+
+/** A `$ref` that an author wrote in a `@jsonSchema` may lead nowhere. */
+function reportDangling(schemas: ReadonlyMap<string, Schema>, declared: Declarations, report: Report): void {
+  for (const [name, schema] of schemas) {
+    for (const target of references([schema]).filter((target) => !schemas.has(target))) {
+      const message = `\`${name}\` refers to \`${target}\`, which is no type.`;
+      report({ code: "contract/unknown-reference", severity: "error", message, position: declared.get(name)?.position ?? null });
+    }
+  }
 }
 
 /**

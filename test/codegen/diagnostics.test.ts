@@ -142,6 +142,14 @@ const MISTAKES: readonly { mistake: string; given: string; want: string[] }[] = 
     want: ["contract/unknown-format things.tsp:2"],
   },
   {
+    mistake: "a reference to no type",
+    given: used(
+      '/** L. */\n@jsonSchema(#{ type: "array", items: #{ `$ref`: "#/components/schemas/Nothing" } }) model Lost is unknown[];',
+      "Lost",
+    ),
+    want: ["contract/unknown-reference things.tsp:2"],
+  },
+  {
     mistake: "a pattern that is none",
     given: used('/** B. */\n@jsonSchema(#{ type: "string", pattern: "(" }) model Bad is unknown[];', "Bad"),
     want: ["contract/bad-pattern things.tsp:2"],
