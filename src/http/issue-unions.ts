@@ -15,6 +15,7 @@ export interface Fault {
 export function collapseUnions(errors: readonly ValidationError[]): Fault[] {
   const faults: Fault[] = [];
   for (const error of errors) {
+    if (isSubsumed(error)) continue;
     if (!isUnion(error)) {
       faults.push({ error, alternatives: [] });
       continue;
@@ -24,6 +25,14 @@ export function collapseUnions(errors: readonly ValidationError[]): Fault[] {
     faults.push(spokesman(error, inside));
   }
   return faults;
+}
+
+/**
+ * `propertyNames` says which name is wrong in an error of its own, after that of the rule the name broke; `if` repeats its branch. Left
+ * out before a union looks for what to speak through.
+ */
+function isSubsumed(error: ValidationError): boolean {
+  return error.keyword === "if" || (error as { propertyName?: string }).propertyName !== undefined;
 }
 
 /** `oneOf` also fails where several branches fit; then there is nothing to collapse. */

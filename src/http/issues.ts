@@ -2,7 +2,7 @@
 import type { ValidationError } from "#generated/contract.ts";
 import type { Issue } from "#src/errors.ts";
 import { describeFault } from "./issue-messages.ts";
-import { collapseUnions, type Fault } from "./issue-unions.ts";
+import { collapseUnions } from "./issue-unions.ts";
 import { pointerToken } from "./storable-json.ts";
 
 /** The part of the request a validator looked at. Issues of a body carry the bare pointer. */
@@ -26,7 +26,6 @@ export function issuesOf(
   const issues = new Map<string, Issue>();
   const mistyped = new Set<string>();
   for (const fault of collapseUnions((errors ?? []).slice(0, MOST_ERRORS))) {
-    if (isSubsumed(fault)) continue;
     const at = fault.error.instancePath;
     if (fault.error.keyword === "type") mistyped.add(at);
     // What is of another type has no format either.
@@ -36,11 +35,6 @@ export function issuesOf(
     if (issues.size === MOST_ISSUES) break;
   }
   return [...issues.values()];
-}
-
-/** `propertyNames` says which name is wrong in an error of its own, after that of the rule the name broke; `if` repeats its branch. */
-function isSubsumed({ error }: Fault): boolean {
-  return error.keyword === "if" || (error as { propertyName?: string }).propertyName !== undefined;
 }
 
 function pathOf(error: ValidationError, place: Place): string {
