@@ -18,6 +18,7 @@ import { isClientGone } from "./client-gone.ts";
 import { OperationContext, type RequestContext } from "./context.ts";
 import { answerError, envelope } from "./errors.ts";
 import type { IdempotencyCache } from "./idempotency.ts";
+import type { LargeBodies } from "./large-bodies.ts";
 import type { Observer } from "./observer.ts";
 import { headerValues, parametersIn, pathValues, queryValues } from "./parameters.ts";
 import { refuseInvalid, requestBody } from "./request-body.ts";
@@ -39,6 +40,7 @@ export type Handler = (context: RequestContext, request: OperationRequest) => Pr
 export interface Pipeline {
   readonly accounts: Accounts;
   readonly idempotency: IdempotencyCache;
+  readonly large: LargeBodies;
   readonly responses: ResponseCheck;
   readonly observer: Observer;
   readonly log: Logger;
@@ -58,7 +60,7 @@ export function adapt(
   handler: Handler | undefined,
   pipeline: Pipeline,
 ): (routed: Routed) => Promise<void> {
-  const { accounts, idempotency, observer, log } = pipeline;
+  const { accounts, idempotency, large, observer, log } = pipeline;
   const { validate } = operation;
   const [ofPath, ofQuery, ofHeaders] = [
     parametersIn(operation, "path"),
@@ -67,6 +69,7 @@ export function adapt(
   ];
   const scoped = operation.scope === "path" && ofPath.some((parameter) => parameter.name === "ns");
   const takesIdempotencyKey = operation.idempotency === "key";
+  const tellsAll = log.isLevelEnabled("debug");
 
   async function answer(routed: Routed, requestId: string, headers: Collected): Promise<Answer> {
     const { req, res } = routed;
@@ -81,7 +84,7 @@ export function adapt(
     refuseInvalid(validate.query, query, "query");
     const headerParameters = headerValues(ofHeaders, req.headers);
     refuseInvalid(validate.headers, headerParameters, "header");
-    const body = await requestBody(operation, req, res);
+    const body = await requestBody(operation, req, res, large);
     if (handler === undefined) return notBuilt(operation);
     const idempotencyKey = takesIdempotencyKey ? ((headerParameters["Idempotency-Key"] as string | undefined) ?? null) : null;
     const context = new OperationContext(requestId, identity, operation, idempotencyKey, res, log);
@@ -124,6 +127,7 @@ export function adapt(
     result = checked(operation, result, requestId, pipeline);
     send(req, res, result, headers);
     observer.answered(operation.id, result.status, started, requestId);
+    if (tellsAll) log.debug({ request: requestId, operation: operation.id, status: result.status }, "A request was answered.");
   };
 }
 

@@ -6,22 +6,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { invalidRequest, ServiceError } from "#src/errors.ts";
+import { ChunkedBytes } from "./chunked-bytes.ts";
 import { ClientGone } from "./client-gone.ts";
+import { expectedBytes, inflatedBytes, LARGE_BYTES, type LargeBodies } from "./large-bodies.ts";
 
 const inflate = promisify(gunzip);
 
 /** Requests whose client waits for `100 Continue` before it sends the body; the server marks them. */
 export const awaitingContinue = new WeakSet<IncomingMessage>();
 
-/** The whole body, inflated where it was sent with `Content-Encoding: gzip`; the limit holds for what was sent and for what it inflates to. */
-export function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<Buffer> {
-  const encoding = request.headers["content-encoding"];
-  if (encoding === undefined || encoding === "identity") return receive(request, response, limit);
-  if (encoding !== "gzip") {
-    const issue = { path: "header/Content-Encoding", message: `must be gzip or absent, not ${JSON.stringify(encoding)}` };
-    return Promise.reject(invalidRequest([issue]));
-  }
-  return receive(request, response, limit).then((packed) => unpack(packed, limit));
+export interface BodyLimits {
+  /** Bytes; for what is sent and for what it inflates to. */
+  readonly limit: number;
+  readonly large: LargeBodies;
 }
 
 /** Whether a body follows the head of the request, however short. */
@@ -30,29 +27,67 @@ export function hasBody(request: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 }
 
-function receive(request: IncomingMessage, response: ServerResponse, limit: number): Promise<Buffer> {
+/** The whole body, inflated where it was sent with `Content-Encoding: gzip`. @throws ServiceError `too_large`, `invalid_request`; ClientGone */
+export function readBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): Promise<Buffer> {
+  const encoding = request.headers["content-encoding"];
+  if (encoding !== undefined && encoding !== "identity" && encoding !== "gzip") {
+    const issue = { path: "header/Content-Encoding", message: `must be gzip or absent, not ${JSON.stringify(encoding)}` };
+    return Promise.reject(invalidRequest([issue]));
+  }
+  const { limit, large } = limits;
   if (Number(request.headers["content-length"] ?? 0) > limit) return Promise.reject(tooLarge(limit));
+  const expected = expectedBytes(request, limit);
+  if (encoding !== "gzip" && expected !== null && expected <= LARGE_BYTES) return receive(request, response, limit, null);
+  return readLarge(request, response, limit, large, expected);
+}
+
+/** What is large, or may turn out to be. Room is asked for once, as soon as it is known that it is needed. */
+async function readLarge(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+  large: LargeBodies,
+  expected: number | null,
+): Promise<Buffer> {
+  let entered = false;
+  const enter = async (bytes: number) => {
+    if (entered || bytes <= LARGE_BYTES) return;
+    entered = true;
+    await large.enter(bytes, response);
+  };
+  if (expected !== null) await enter(expected);
+  const received = await receive(request, response, limit, () => enter(limit));
+  if (request.headers["content-encoding"] !== "gzip") return received;
+  await enter(inflatedBytes(received.length, limit));
+  return unpack(received, limit);
+}
+
+/** `grown` is waited for once a body of unknown length has grown large. */
+function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+  grown: (() => Promise<void>) | null,
+): Promise<Buffer> {
   if (request.destroyed) return Promise.reject(new ClientGone());
   if (request.headers.expect !== undefined && awaitingContinue.delete(request)) response.writeContinue();
   return new Promise((resolve, reject) => {
-    let first: Buffer | null = null;
-    let chunks: Buffer[] | null = null;
-    let size = 0;
+    const bytes = new ChunkedBytes();
+    let asked = grown === null;
     const take = (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) {
+      bytes.add(chunk);
+      if (bytes.length > limit) {
         request.off("data", take);
         request.pause();
         reject(tooLarge(limit));
-      } else if (first === null) {
-        first = chunk;
-      } else {
-        chunks ??= [first];
-        chunks.push(chunk);
+      } else if (!asked && grown !== null && bytes.length > LARGE_BYTES) {
+        asked = true;
+        request.pause();
+        grown().then(() => request.resume(), reject);
       }
     };
     request.on("data", take);
-    request.on("end", () => resolve(chunks === null ? (first ?? Buffer.alloc(0)) : Buffer.concat(chunks, size)));
+    request.on("end", () => resolve(bytes.whole()));
     // The only error of a request that is being read is that its connection ended before it did.
     request.on("error", () => reject(new ClientGone()));
   });

@@ -7,6 +7,7 @@ import { refuseOtherThanJson } from "./content-type.ts";
 import { issuesOf, type Place } from "./issues.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { knownFields } from "./known-fields.ts";
+import type { LargeBodies } from "./large-bodies.ts";
 
 export interface RequestBody {
   readonly value: unknown;
@@ -23,10 +24,11 @@ export async function requestBody(
   operation: OperationDescriptor,
   request: IncomingMessage,
   response: ServerResponse,
+  large: LargeBodies,
 ): Promise<RequestBody> {
   const validate = operation.validate.body;
-  if (validate === null) return { value: undefined, bytes: await refuseContent(request, response) };
-  const bytes = hasBody(request) ? await readJson(operation, request, response) : NOTHING;
+  if (validate === null) return { value: undefined, bytes: await refuseContent(request, response, large) };
+  const bytes = hasBody(request) ? await readJson(operation, request, response, large) : NOTHING;
   if (bytes.length === 0 && operation.bodyRequired) {
     throw invalidRequest([{ path: "", message: "a JSON body is required" }]);
   }
@@ -57,16 +59,21 @@ function isValid(validate: Validate, value: unknown, place: Place): boolean {
   }
 }
 
-function readJson(operation: OperationDescriptor, request: IncomingMessage, response: ServerResponse): Promise<Buffer> {
+function readJson(
+  operation: OperationDescriptor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  large: LargeBodies,
+): Promise<Buffer> {
   refuseOtherThanJson(request.headers["content-type"]);
-  return readBody(request, response, operation.bodyLimit);
+  return readBody(request, response, { limit: operation.bodyLimit, large });
 }
 
 /** Some clients send `{}` where there is nothing to send; anything else was meant for another operation. */
-async function refuseContent(request: IncomingMessage, response: ServerResponse): Promise<Buffer> {
+async function refuseContent(request: IncomingMessage, response: ServerResponse, large: LargeBodies): Promise<Buffer> {
   if (!hasBody(request)) return NOTHING;
   const refusal = invalidRequest([{ path: "", message: "this operation takes no body" }]);
-  const bytes = await readBody(request, response, EMPTY_OBJECT_LIMIT).catch((error: unknown) => {
+  const bytes = await readBody(request, response, { limit: EMPTY_OBJECT_LIMIT, large }).catch((error: unknown) => {
     throw error instanceof Error && error.name === "ServiceError" ? refusal : error;
   });
   if (!/^\s*(?:\{\s*\})?\s*$/.test(bytes.toString("latin1"))) throw refusal;

@@ -14,6 +14,7 @@ import { type Dispatched, dispatch } from "./dispatch.ts";
 import { answerError, envelope } from "./errors.ts";
 import { IdempotencyCache } from "./idempotency.ts";
 import { InFlight } from "./in-flight.ts";
+import { LargeBodies } from "./large-bodies.ts";
 import { answerFromMounts, type Mount } from "./mount.ts";
 import { deafObserver, type Observer } from "./observer.ts";
 import { operationRouter } from "./operations.ts";
@@ -54,6 +55,9 @@ export interface Limits {
   keepAliveMs: number;
   /** A connection without any traffic either way. */
   silenceMs: number;
+  /** Bodies of 1 MB and more that are read and handled at one time, together. */
+  largeBodiesBytes: number;
+  /** Answers kept for retries. */
   idempotencyBytes: number;
   idempotencyMs: number;
 }
@@ -63,6 +67,7 @@ const defaults: Limits = {
   requestTimeoutMs: 130_000,
   keepAliveMs: 75_000,
   silenceMs: 300_000,
+  largeBodiesBytes: 256 * 2 ** 20,
   idempotencyBytes: 64 * 2 ** 20,
   idempotencyMs: 24 * 3_600_000,
 };
@@ -83,6 +88,7 @@ export function createServer(options: ServerOptions): RunningServer {
     accounts,
     observer,
     log,
+    large: new LargeBodies(limits.largeBodiesBytes),
     responses: { share: config.responseValidation, violations: options.violations ?? "log" },
     idempotency: new IdempotencyCache({ clock, mostBytes: limits.idempotencyBytes, longestMs: limits.idempotencyMs }),
   };

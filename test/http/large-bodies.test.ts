@@ -1,0 +1,137 @@
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ChunkedBytes } from "#src/http/chunked-bytes.ts";
+import { call, head, RawConnection } from "./support/client.ts";
+import { testServer } from "./support/server.ts";
+
+const MEBIBYTE = 1024 * 1024;
+const json = { "Content-Type": "application/json" };
+const bodyOf = (id: string, bytes: number) => JSON.stringify({ upsert: [{ id, state: { text: "x".repeat(bytes) } }] });
+
+/** A server with room for 3 MB of large bodies, whose handler answers when it is told to. */
+async function narrowServer() {
+  const arrived: string[] = [];
+  const waiting = new Map<string, () => void>();
+  const server = await testServer({
+    limits: { largeBodiesBytes: 3 * MEBIBYTE },
+    handlers: {
+      write: async (_context, { body }) => {
+        const id = (body as { upsert: { id: string }[] }).upsert[0]!.id;
+        arrived.push(id);
+        await new Promise<void>((resolve) => waiting.set(id, resolve));
+        return { status: 200, body: { id } };
+      },
+    },
+  });
+  const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
+    call(server.url, "/v1/namespaces/a", { body, headers: { ...json, ...headers } });
+  return { server, arrived, send, answer: (id: string) => waiting.get(id)?.() };
+}
+
+describe("large bodies", () => {
+  test("wait for room, in order, while small ones pass", async () => {
+    const { arrived, send, answer } = await narrowServer();
+    const first = send(bodyOf("first", 2 * MEBIBYTE));
+    await expect.poll(() => arrived).toEqual(["first"]);
+    const second = send(bodyOf("second", 2 * MEBIBYTE));
+    const small = send(bodyOf("small", 1_000));
+    await expect.poll(() => arrived).toEqual(["first", "small"]);
+    answer("small");
+    answer("first");
+    expect((await first).json).toEqual({ id: "first" });
+    expect((await small).json).toEqual({ id: "small" });
+    await expect.poll(() => arrived).toEqual(["first", "small", "second"]);
+    answer("second");
+    expect((await second).json).toEqual({ id: "second" });
+  });
+
+  test("that come in chunks wait once they have grown large, and the small ones among them do not", async () => {
+    const { server, arrived, send, answer } = await narrowServer();
+    const first = send(bodyOf("first", 2 * MEBIBYTE));
+    await expect.poll(() => arrived).toEqual(["first"]);
+    const chunked = async (id: string, bytes: number) => {
+      const connection = await RawConnection.open(server.port);
+      const body = bodyOf(id, bytes);
+      connection.send(head("POST", "/v1/namespaces/a", { ...json, "Transfer-Encoding": "chunked" }));
+      connection.send(`${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`);
+      return connection;
+    };
+    const large = await chunked("large", 2 * MEBIBYTE);
+    const small = await chunked("small", 10);
+    await expect.poll(() => arrived).toEqual(["first", "small"]);
+    answer("small");
+    answer("first");
+    await first;
+    await expect.poll(() => arrived).toEqual(["first", "small", "large"]);
+    answer("large");
+    expect((await large.response())?.json).toEqual({ id: "large" });
+    large.destroy();
+    small.destroy();
+  });
+
+  test("that are packed wait for what they may inflate to", async () => {
+    const { arrived, send, answer } = await narrowServer();
+    const first = send(bodyOf("first", 2 * MEBIBYTE));
+    await expect.poll(() => arrived).toEqual(["first"]);
+    const packed = send(gzipSync(bodyOf("packed", 3 * MEBIBYTE)), { "Content-Encoding": "gzip" });
+    const small = send(bodyOf("small", 10));
+    await expect.poll(() => arrived).toEqual(["first", "small"]);
+    answer("first");
+    answer("small");
+    await Promise.all([first, small]);
+    await expect.poll(() => arrived).toEqual(["first", "small", "packed"]);
+    answer("packed");
+    await packed;
+  });
+
+  test("larger than all the room are let in alone", async () => {
+    const { arrived, send, answer } = await narrowServer();
+    const only = send(bodyOf("only", 3.5 * MEBIBYTE));
+    await expect.poll(() => arrived).toEqual(["only"]);
+    answer("only");
+    expect((await only).status).toBe(200);
+  });
+
+  test("whose client gives up waiting let the next one in", async () => {
+    const { server, arrived, send, answer } = await narrowServer();
+    const first = send(bodyOf("first", 2 * MEBIBYTE));
+    await expect.poll(() => arrived).toEqual(["first"]);
+    const impatient = await RawConnection.open(server.port);
+    const body = bodyOf("impatient", 2 * MEBIBYTE);
+    impatient.send(head("POST", "/v1/namespaces/a", { ...json, "Content-Length": body.length }));
+    const patient = send(bodyOf("patient", 2 * MEBIBYTE));
+    // Both have arrived once a small one sent after them has.
+    const small = send(bodyOf("small", 10));
+    await expect.poll(() => arrived).toEqual(["first", "small"]);
+    impatient.destroy();
+    answer("small");
+    answer("first");
+    await Promise.all([first, small]);
+    await expect.poll(() => arrived).toEqual(["first", "small", "patient"]);
+    answer("patient");
+    expect((await patient).json).toEqual({ id: "patient" });
+  });
+});
+
+describe("bytes in pieces", () => {
+  test("are the same bytes in one", () => {
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 50_000, size: "max" }), { maxLength: 12 }), (pieces) => {
+        const bytes = new ChunkedBytes();
+        for (const piece of pieces) bytes.add(Buffer.from(piece));
+        expect(bytes.whole().equals(Buffer.concat(pieces))).toBe(true);
+        expect(bytes.length).toBe(Buffer.concat(pieces).length);
+      }),
+    );
+  });
+
+  test("cost little more memory than there are bytes, however small the pieces", () => {
+    const bytes = new ChunkedBytes();
+    const before = process.memoryUsage();
+    for (let count = 0; count < 4_000_000; count++) bytes.add(Buffer.from("x"));
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    expect(heapUsed - before.heapUsed + (arrayBuffers - before.arrayBuffers)).toBeLessThan(200_000_000);
+    expect(bytes.whole().length).toBe(4_000_000);
+  });
+});
