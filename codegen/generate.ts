@@ -5,7 +5,8 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { hasErrors } from "./diagnostic.ts";
 import { emitAll } from "./emit/all.ts";
 import type { GeneratedFile } from "./emit/generated-file.ts";
-import { load, type Overlay } from "./load/program.ts";
+import type { Overlay } from "./load/host.ts";
+import { load } from "./load/program.ts";
 import { buildApi } from "./model/build.ts";
 import type { Api } from "./model.ts";
 

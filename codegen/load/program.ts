@@ -1,21 +1,13 @@
 /** The first step: the specification compiled in memory, and its OpenAPI form, which is where schemas are read from. */
-import { readFile } from "node:fs/promises";
-import {
-  type CompilerHost,
-  compile,
-  createSourceFile,
-  NodeHost,
-  type Program,
-  type Diagnostic as TypeSpecDiagnostic,
-} from "@typespec/compiler";
+import { compile, type Program, type Diagnostic as TypeSpecDiagnostic } from "@typespec/compiler";
 import { getAllHttpServices, type HttpService } from "@typespec/http";
 import { getOpenAPI3 } from "@typespec/openapi3";
 import type { Diagnostic, Report } from "../diagnostic.ts";
 import type { RawDocument } from "./document.ts";
+import { hostOf, type Overlay } from "./host.ts";
 import { type Locate, locator } from "./position.ts";
 
-/** Files that stand in for those on disk, by absolute path: a test's specification, for instance. */
-export type Overlay = ReadonlyMap<string, string>;
+export type { Overlay } from "./host.ts";
 
 export interface Loaded {
   readonly program: Program;
@@ -39,7 +31,7 @@ export async function load(root: string, entry: string, report: Report, overlay:
     }
   };
 
-  const program = await compile(host(overlay), entry, { noEmit: true });
+  const program = await compile(hostOf(overlay), entry, { noEmit: true });
   tell(program.diagnostics);
   if (failed) return null;
 
@@ -59,13 +51,4 @@ export async function load(root: string, entry: string, report: Report, overlay:
   // Through JSON: the emitter's own containers become plain objects, and what is undefined goes.
   const document: RawDocument = JSON.parse(JSON.stringify(record.document));
   return { program, service, document, locate };
-}
-
-function host(overlay: Overlay): CompilerHost {
-  if (overlay.size === 0) return NodeHost;
-  return {
-    ...NodeHost,
-    readFile: async (path) => createSourceFile(overlay.get(path) ?? (await readFile(path, "utf8")), path),
-    stat: async (path) => (overlay.has(path) ? { isDirectory: () => false, isFile: () => true } : NodeHost.stat(path)),
-  };
 }
