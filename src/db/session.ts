@@ -25,6 +25,14 @@ export interface Transaction extends Session {
   readonly transaction: true;
 }
 
+/**
+ * For a statement of a transaction that is sent and not waited for, so that those after it and the commit travel with it: what it fails with
+ * is what the commit fails with.
+ */
+export function unawaited(statement: Promise<unknown>): void {
+  statement.catch(() => {});
+}
+
 export function native(builder: Builder): Statement {
   const { sql, bindings } = builder.toSQL().toNative();
   return { text: sql, values: bindings };

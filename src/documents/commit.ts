@@ -1,179 +1,119 @@
 /**
- * One commit of a namespace: any number of requests, each whole or refused on its own, written in a handful of set-based
- * statements under the namespace's lock. The lock is the row that carries the sequence, so commits are in the sequence's order.
+ * One transaction that commits to one namespace or to several: of each any number of requests, each whole or refused on its own, in a
+ * handful of set-based statements under the namespaces' locks. The lock is the row that carries the sequence, so commits are in the
+ * sequence's order. It takes two round trips: what locks and reads travels together, and what writes travels with the commit.
  */
-
-import type { WriteRequest } from "#generated/types.ts";
-import { addUsage } from "#src/accounts/usage.ts";
-import type { Database, Transaction } from "#src/db/database.ts";
-import { ServiceError } from "#src/errors.ts";
-import { forgetAnswers } from "#src/judging/answers.ts";
-import { forgetDeferred, holdInteractive, type Interactive } from "#src/judging/deferred.ts";
-import { holdOrCreate, type NamespaceRef, recordCommit } from "#src/namespaces/sequence.ts";
-import { wake } from "#src/work/wakeups.ts";
-import { Composition, composedOn, isDeleted, mentioned, type Outcome, serialized } from "./composition.ts";
+import { addUsages } from "#src/accounts/usage.ts";
+import { type Transaction, unawaited } from "#src/db/session.ts";
+import type { ServiceError } from "#src/errors.ts";
+import { holdAll, recordCommits } from "#src/namespaces/sequence.ts";
+import { wakeAll } from "#src/work/wakeups.ts";
+import { composedOn, type StoredDocument } from "./composition.ts";
+import { contentOf } from "./content.ts";
+import { NamespaceCommit, type Write, type WriteOutcome } from "./namespace-commit.ts";
+import { Records } from "./records.ts";
 import * as sql from "./sql.ts";
 
-/** What is sent to the store in one statement: large enough that round trips do not count, small enough for any document beside it. */
-const STATEMENT_BYTES = 4 * 1024 * 1024;
+export type { Write, WriteOutcome } from "./namespace-commit.ts";
 
-export interface Write {
-  request: WriteRequest;
-  interactive: Interactive | null;
-}
-
-export interface WriteOutcome {
-  sequence: number;
+/** What one namespace is to commit. */
+export interface NamespaceBatch {
   namespaceId: number;
-  /** Each document once, in order of first mention. */
-  results: { id: string; incarnation: number; deleted: boolean }[];
-  bytes: number;
+  organizationId: string;
+  writes: readonly Write[];
 }
 
-export interface CommitResult {
-  namespaceId: number | undefined;
-  outcomes: (WriteOutcome | ServiceError)[];
-}
+/** By write; null where the namespace was not held: it is gone, or somebody else holds it and was not to be waited for. */
+export type BatchOutcome = readonly (WriteOutcome | ServiceError)[] | null;
 
-/** Thrown to undo a commit in which every request was refused. */
-class NothingToCommit extends Error {}
+/** Undoes a transaction in which every request was refused. */
+export class NothingToCommit extends Error {
+  readonly outcomes: readonly BatchOutcome[];
 
-export async function commit(db: Database, namespace: NamespaceRef, writes: readonly Write[], at: Date): Promise<CommitResult> {
-  let refusals: (ServiceError | null)[] = [];
-  try {
-    return await db.transaction(async (tx) => {
-      const { namespaceId, sequence } = await holdOrCreate(tx, namespace, at);
-      const composition = new Composition(await stored(tx, namespaceId, writes));
-      refusals = writes.map(({ request }) => attempt(() => composition.apply(request)));
-      if (refusals.every((refusal) => refusal !== null)) throw new NothingToCommit();
-      const kept = writes.filter((_, at) => refusals[at] === null);
-      const sizes = await store(tx, { namespaceId, sequence, at }, composition, kept);
-      await addUsage(tx, { namespaceId, organizationId: namespace.organizationId, at, line: "writes", bytes: sizes.written });
-      await wake(tx, "judging", namespaceId, at);
-      return {
-        namespaceId,
-        outcomes: writes.map(
-          ({ request }, index) => refusals[index] ?? outcomeOf(request, composition, { namespaceId, sequence }, sizes.each),
-        ),
-      };
-    });
-  } catch (error) {
-    if (error instanceof NothingToCommit) return { namespaceId: undefined, outcomes: refusals.map((refusal) => refusal!) };
-    throw error;
+  constructor(outcomes: readonly BatchOutcome[]) {
+    super("Every request of the commit was refused.");
+    this.outcomes = outcomes;
   }
 }
 
-function attempt(work: () => void): ServiceError | null {
-  try {
-    work();
-    return null;
-  } catch (error) {
-    if (error instanceof ServiceError) return error;
-    throw error;
-  }
-}
-
-async function stored(tx: Transaction, namespaceId: number, writes: readonly Write[]) {
-  const ids = [...new Set(writes.flatMap(({ request }) => mentioned(request)))];
-  const composed = [...new Set(writes.flatMap(({ request }) => composedOn(request)))];
-  const rows = await sql.readStored(tx, namespaceId, ids, composed);
-  return new Map(rows.map((row) => [row.document_id, { ...row, createdAt: row.created_at }]));
-}
-
-interface Sizes {
-  each: ReadonlyMap<string, number>;
-  written: number;
-}
-
-async function store(
+/** @throws NothingToCommit */
+export async function commit(
   tx: Transaction,
-  commit: { namespaceId: number; sequence: number; at: Date },
-  composition: Composition,
-  writes: readonly Write[],
-): Promise<Sizes> {
-  const { namespaceId, sequence, at } = commit;
-  const each = new Map<string, number>();
-  const gone: string[] = [];
-  const reborn: string[] = [];
-  const inserts = new RecordStatements((records) => sql.insertDocuments(tx, namespaceId, sequence, at, records));
-  const updates = new RecordStatements((records) => sql.updateDocuments(tx, namespaceId, sequence, at, records));
-  let documents = 0;
-  let bytes = 0;
-  let written = 0;
-  for (const [id, outcome] of composition.outcomes) {
-    const before = composition.storedDocument(id);
-    documents -= before ? 1 : 0;
-    bytes -= before?.bytes ?? 0;
-    if (isDeleted(outcome)) {
-      if (before) gone.push(id);
-      continue;
-    }
-    if (before && outcome.incarnation === null) reborn.push(id);
-    const size = await (before ? updates : inserts).add(id, outcome);
-    each.set(id, size);
-    documents += 1;
-    bytes += size;
-    written += size;
-  }
-  await inserts.flush();
-  await updates.flush();
-  if (gone.length > 0) await sql.deleteDocuments(tx, namespaceId, gone);
-  if (gone.length + reborn.length > 0) await forgetLives(tx, namespaceId, [...gone, ...reborn]);
-  for (const { interactive } of writes) if (interactive) await holdInteractive(tx, commit, interactive);
-  const documentIds = [...composition.outcomes.keys()];
-  await recordCommit(tx, { namespaceId, sequence, kind: "documents", at, documentIds, documents, bytes });
-  return { each, written };
+  batches: readonly NamespaceBatch[],
+  at: Date,
+  whenHeld: "wait" | "skip",
+): Promise<BatchOutcome[]> {
+  const holding = holdAll(
+    tx,
+    batches.map(({ namespaceId }) => namespaceId),
+    whenHeld,
+  );
+  const reading = sql.readStored(tx, storedQuestion(batches));
+  unawaited(reading);
+  // While the store locks and reads.
+  for (const { writes } of batches) for (const write of writes) write.contents ??= upsertContents(write);
+  const held = await holding;
+  const stored = byNamespace(batches, await reading);
+  const commits = batches.map(({ namespaceId, writes }) => {
+    const hold = held.get(namespaceId);
+    return hold ? new NamespaceCommit(hold, stored.get(namespaceId)!, writes) : null;
+  });
+  const sent = batches.flatMap(({ organizationId }, index) => {
+    const commit = commits[index];
+    return commit && !commit.empty ? [{ organizationId, commit }] : [];
+  });
+  if (sent.length === 0) throw new NothingToCommit(commits.map((commit) => commit?.outcomes() ?? null));
+  await send(tx, sent, at);
+  return commits.map((commit) => commit?.outcomes() ?? null);
 }
 
-/** No answer of an earlier life outlives it. */
-async function forgetLives(tx: Transaction, namespaceId: number, documentIds: string[]): Promise<void> {
-  await forgetAnswers(tx, namespaceId, documentIds);
-  await forgetDeferred(tx, namespaceId, documentIds);
-}
-
-/** Collects documents and sends them a statement at a time. */
-class RecordStatements {
-  readonly #send: (records: string) => Promise<void>;
-  #records: string[] = [];
-  #bytes = 0;
-
-  constructor(send: (records: string) => Promise<void>) {
-    this.#send = send;
-  }
-
-  async add(id: string, draft: Exclude<Outcome, { deleted: true }>): Promise<number> {
-    const { attributes, state, bytes } = serialized(id, draft);
-    const created = draft.createdAt === null ? "null" : `"${draft.createdAt.toISOString()}"`;
-    const record = `{"id":${JSON.stringify(id)},"i":${draft.incarnation},"c":${created},"b":${bytes},"a":${attributes},"s":${state}}`;
-    if (this.#bytes + record.length > STATEMENT_BYTES) await this.flush();
-    this.#records.push(record);
-    this.#bytes += record.length;
-    return bytes;
-  }
-
-  async flush(): Promise<void> {
-    if (this.#records.length === 0) return;
-    const records = `[${this.#records.join(",")}]`;
-    this.#records = [];
-    this.#bytes = 0;
-    await this.#send(records);
-  }
-}
-
-function outcomeOf(
-  request: WriteRequest,
-  composition: Composition,
-  at: { namespaceId: number; sequence: number },
-  sizes: ReadonlyMap<string, number>,
-): WriteOutcome {
-  const ids = mentioned(request);
-  return {
-    ...at,
-    results: ids.map((id) => {
-      const outcome = composition.outcomes.get(id)!;
-      const deleted = isDeleted(outcome);
-      return { id, deleted, incarnation: outcome.incarnation ?? (deleted ? 0 : at.sequence) };
-    }),
-    bytes: ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0),
+async function send(
+  tx: Transaction,
+  commits: readonly { organizationId: string; commit: NamespaceCommit }[],
+  at: Date,
+): Promise<void> {
+  const statements = {
+    inserts: new Records((lists) => sql.insertDocuments(tx, at, lists)),
+    updates: new Records((lists) => sql.updateDocuments(tx, at, lists)),
   };
+  for (const { commit } of commits) await commit.send(tx, statements);
+  statements.inserts.flush();
+  statements.updates.flush();
+  const records = commits.map(({ commit }) => commit.record());
+  unawaited(recordCommits(tx, at, records));
+  const billed = commits.map(({ organizationId, commit }, index) => ({
+    organizationId,
+    namespaceId: records[index]!.namespaceId,
+    bytes: commit.written,
+  }));
+  unawaited(addUsages(tx, "writes", at, billed));
+  const changed = records.map(({ namespaceId }) => namespaceId);
+  unawaited(wakeAll(tx, "judging", changed, at));
+}
+
+function upsertContents({ request }: Write) {
+  return request.upsert?.map((item) => contentOf(item.id, item));
+}
+
+function storedQuestion(batches: readonly NamespaceBatch[]): sql.StoredQuestion {
+  const question: sql.StoredQuestion = { namespaceIds: [], ids: [], composed: [] };
+  for (const { namespaceId, writes } of batches) {
+    const composed = new Set(writes.flatMap(({ request }) => composedOn(request)));
+    const asked = writes.length === 1 ? writes[0]!.ids : new Set(writes.flatMap(({ ids }) => ids));
+    for (const id of asked) {
+      question.namespaceIds.push(namespaceId);
+      question.ids.push(id);
+      question.composed.push(composed.has(id));
+    }
+  }
+  return question;
+}
+
+function byNamespace(
+  batches: readonly NamespaceBatch[],
+  rows: readonly sql.StoredRow[],
+): ReadonlyMap<number, ReadonlyMap<string, StoredDocument>> {
+  const stored = new Map(batches.map(({ namespaceId }) => [namespaceId, new Map<string, StoredDocument>()]));
+  for (const row of rows) stored.get(row.namespaceId)!.set(row.id, row);
+  return stored;
 }

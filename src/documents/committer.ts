@@ -1,79 +1,203 @@
 /**
- * Merged commits: while one commit of a namespace is in flight, the process collects the requests that arrive and commits them
- * together next. A request is never split. Where a merged commit fails as a whole, each of its requests is tried alone, so that
- * one that the store cannot hold fails by itself.
+ * Merged commits: while commits are in flight the process collects the requests that arrive, and commits them together next: those of one
+ * namespace, and where they are few those of several namespaces in one transaction. A request is never split, and of a namespace one
+ * commit is in flight at a time.
+ *
+ *   waiting ── a lane is free ──▶ in flight ──▶ committed: each request has its own outcome
+ *      ▲                            │ held by somebody else, or gone ──▶ waits again, to be committed by itself
+ *      └────────────────────────────┤
+ *                                   └ refused by the store for its size ──▶ each request by itself
  */
 import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
-import type { NamespaceRef } from "#src/namespaces/sequence.ts";
-import { commit, type Write, type WriteOutcome } from "./commit.ts";
+import { findOrCreate, keyOf, NamespaceIds, type NamespaceRef } from "#src/namespaces/sequence.ts";
+import { type BatchOutcome, commit, type NamespaceBatch, NothingToCommit, type Write, type WriteOutcome } from "./commit.ts";
 import { tooLargeForStore } from "./store-limits.ts";
 
-/** A commit takes requests until their documents reach this many, so that one commit stays short for those who wait behind it. */
-const MERGED_DOCUMENTS = 4000;
+/** A commit takes requests of a namespace until their documents reach this many, so that it stays short for those who wait behind it. */
+const MOST_DOCUMENTS = 4000;
+/** Namespaces whose waiting documents are no more than this share a transaction; it takes them until they reach MOST_SHARED together. */
+const FEW_DOCUMENTS = 64;
+const MOST_SHARED = 512;
+/** Transactions in flight: those of several namespaces, and those of one. */
+const SHARED_LANES = 2;
+const OWN_LANES = 6;
 
 interface Waiting {
   write: Write;
-  documents: number;
   resolve(outcome: WriteOutcome): void;
   reject(reason: unknown): void;
+}
+
+/** What waits of one namespace. */
+interface Queue {
+  readonly key: string;
+  readonly namespace: NamespaceRef;
+  waiting: Waiting[];
+  documents: number;
+  inFlight: boolean;
+  /** Somebody else held it, or nothing is known of it: it is committed by itself, and waited for. */
+  alone: boolean;
+}
+
+interface Batch {
+  queue: Queue;
+  waiting: Waiting[];
+}
+
+/** What became of a batch; null: it is to be tried again. */
+interface Ended {
+  batch: Batch;
+  outcomes: readonly (WriteOutcome | ServiceError | { failed: unknown })[] | null;
 }
 
 export class Committer {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #queues = new Map<string, Waiting[]>();
+  readonly #ids = new NamespaceIds();
+  readonly #queues = new Map<string, Queue>();
+  readonly #lanes = { shared: 0, own: 0 };
+  #scheduled = false;
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
   }
 
-  async commit(namespace: NamespaceRef, write: Write, documents: number): Promise<WriteOutcome> {
-    const key = `${namespace.organizationId}\n${namespace.name}`;
+  async commit(namespace: NamespaceRef, write: Write): Promise<WriteOutcome> {
     return new Promise((resolve, reject) => {
-      const waiting = { write, documents, resolve, reject };
-      const queue = this.#queues.get(key);
-      if (queue) {
-        queue.push(waiting);
-        return;
+      const key = keyOf(namespace);
+      let queue = this.#queues.get(key);
+      if (!queue) {
+        queue = { key, namespace, waiting: [], documents: 0, inFlight: false, alone: false };
+        this.#queues.set(key, queue);
       }
-      this.#queues.set(key, [waiting]);
-      void this.#drain(key, namespace);
+      queue.waiting.push({ write, resolve, reject });
+      queue.documents += write.ids.length;
+      this.#schedule();
     });
   }
 
-  async #drain(key: string, namespace: NamespaceRef): Promise<void> {
-    const queue = this.#queues.get(key)!;
-    // A turn of the event loop lets requests that arrived together share the first commit too.
-    await new Promise(setImmediate);
-    while (queue.length > 0) await this.#commitMerged(namespace, takeBatch(queue));
-    this.#queues.delete(key);
+  /** A turn of the event loop lets requests that arrived together share a commit. */
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#start();
+    });
   }
 
-  async #commitMerged(namespace: NamespaceRef, batch: Waiting[]): Promise<void> {
+  /** Fills the lanes with what waits, the longest waiting namespaces first. */
+  #start(): void {
+    let shared: Batch[] = [];
+    let documents = 0;
+    for (const queue of this.#queues.values()) {
+      if (queue.inFlight || queue.waiting.length === 0) continue;
+      if (queue.alone || queue.documents > FEW_DOCUMENTS || this.#ids.known(queue.namespace) === undefined) {
+        if (this.#lanes.own < OWN_LANES) void this.#run("own", [take(queue)]);
+        continue;
+      }
+      if (this.#lanes.shared >= SHARED_LANES) continue;
+      documents += queue.documents;
+      shared.push(take(queue));
+      if (documents < MOST_SHARED) continue;
+      void this.#run("shared", shared);
+      shared = [];
+      documents = 0;
+    }
+    if (shared.length > 0) void this.#run("shared", shared);
+  }
+
+  /** Commits batches in a lane; what comes next is under way before anybody hears of this one's end. */
+  async #run(lane: "shared" | "own", batches: Batch[]): Promise<void> {
+    this.#lanes[lane] += 1;
+    const ended = await this.#commit(batches);
+    this.#lanes[lane] -= 1;
+    for (const { batch, outcomes } of ended) this.#release(batch, outcomes);
+    this.#start();
+    for (const { batch, outcomes } of ended) settle(batch, outcomes);
+  }
+
+  /** Never rejects: what failed as a whole is the outcome of each request. */
+  async #commit(batches: Batch[]): Promise<Ended[]> {
     try {
-      const writes = batch.map(({ write }) => write);
-      const { outcomes } = await commit(this.#db, namespace, writes, this.#clock.now());
-      outcomes.forEach((outcome, at) => {
-        if (outcome instanceof ServiceError) batch[at]!.reject(outcome);
-        else batch[at]!.resolve(outcome);
-      });
+      return await this.#transaction(batches);
     } catch (error) {
       const refusal = tooLargeForStore(error);
-      if (refusal && batch.length > 1) for (const waiting of batch) await this.#commitMerged(namespace, [waiting]);
-      else for (const { reject } of batch) reject(refusal ?? error);
+      const single = batches.length === 1 && batches[0]!.waiting.length === 1;
+      if (refusal === null || single) {
+        return batches.map((batch) => ({ batch, outcomes: batch.waiting.map(() => ({ failed: refusal ?? error })) }));
+      }
+      return this.#commitEach(batches);
     }
+  }
+
+  /** Each request by itself, so that the one at fault fails alone. */
+  async #commitEach(batches: readonly Batch[]): Promise<Ended[]> {
+    const ended: Ended[] = [];
+    for (const { queue, waiting } of batches) {
+      for (const one of waiting) ended.push(...(await this.#commit([{ queue, waiting: [one] }])));
+    }
+    return ended;
+  }
+
+  async #transaction(batches: readonly Batch[]): Promise<Ended[]> {
+    const at = this.#clock.now();
+    let outcomes: readonly BatchOutcome[];
+    try {
+      outcomes = await this.#db.transaction(async (tx) => {
+        const found: NamespaceBatch[] = [];
+        for (const { queue, waiting } of batches) {
+          const { namespace } = queue;
+          const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
+          found.push({ namespaceId, organizationId: namespace.organizationId, writes: waiting.map(({ write }) => write) });
+        }
+        return commit(tx, found, at, batches.length === 1 ? "wait" : "skip");
+      });
+    } catch (error) {
+      if (!(error instanceof NothingToCommit)) throw error;
+      outcomes = error.outcomes;
+    }
+    return batches.map((batch, index) => ({ batch, outcomes: outcomes[index]! }));
+  }
+
+  /** Lets go of a queue: to the end of the line, or out of it. */
+  #release({ queue, waiting }: Batch, outcomes: Ended["outcomes"]): void {
+    queue.inFlight = false;
+    if (outcomes === null) {
+      // Waited for and still not held: its name leads to another namespace now, or to none.
+      if (queue.alone) this.#ids.forget(queue.namespace);
+      queue.alone = true;
+      queue.waiting.unshift(...waiting);
+      for (const { write } of waiting) queue.documents += write.ids.length;
+    } else {
+      queue.alone = false;
+      for (const outcome of outcomes) if ("sequence" in outcome) this.#ids.learn(queue.namespace, outcome.namespaceId);
+    }
+    this.#queues.delete(queue.key);
+    if (queue.waiting.length > 0) this.#queues.set(queue.key, queue);
   }
 }
 
-function takeBatch(queue: Waiting[]): Waiting[] {
+function settle({ waiting }: Batch, outcomes: Ended["outcomes"]): void {
+  outcomes?.forEach((outcome, at) => {
+    if ("sequence" in outcome) waiting[at]!.resolve(outcome);
+    else waiting[at]!.reject(outcome instanceof ServiceError ? outcome : outcome.failed);
+  });
+}
+
+function take(queue: Queue): Batch {
   let count = 0;
   let documents = 0;
-  while (count < queue.length && (count === 0 || documents + queue[count]!.documents <= MERGED_DOCUMENTS)) {
-    documents += queue[count]!.documents;
+  while (count < queue.waiting.length) {
+    const { ids } = queue.waiting[count]!.write;
+    if (count > 0 && documents + ids.length > MOST_DOCUMENTS) break;
+    documents += ids.length;
     count += 1;
   }
-  return queue.splice(0, count);
+  queue.inFlight = true;
+  queue.documents -= documents;
+  return { queue, waiting: queue.waiting.splice(0, count) };
 }

@@ -7,13 +7,12 @@ import type { DocumentAppend, DocumentWrite, WriteRequest } from "#generated/typ
 import { invalidRequest, ServiceError } from "#src/errors.ts";
 import type { Json, JsonObject } from "#src/json.ts";
 import { appended, NotAppendable } from "./append.ts";
+import { type Content, contentOf } from "./content.ts";
 import { mergePatch } from "./merge-patch.ts";
 
 export const MOST_DOCUMENTS = 1000;
 const MOST_ATTRIBUTES = 256;
 const MOST_PATH_MEMBERS = 100;
-/** As large as the largest request: appends could otherwise grow a document past what the store can hold. */
-const MOST_DOCUMENT_BYTES = 64 * 1024 * 1024;
 
 /** A document as stored; its content is there only where an operation needs it. */
 export interface StoredDocument {
@@ -32,6 +31,8 @@ export interface Draft {
   createdAt: Date | null;
   attributes: JsonObject;
   state: JsonObject;
+  /** The same as text, where it has been made already. */
+  content?: Content | undefined;
 }
 
 /** A document that will be gone, with the life that ended, if there was one. */
@@ -88,14 +89,18 @@ export class Composition {
     return this.#stored.get(id);
   }
 
-  /** Applies a request whole or throws and changes nothing. */
-  apply(request: WriteRequest): void {
+  /**
+   * Applies a request whole or throws and changes nothing.
+   * @param contents of its upserts, where they have been made already
+   */
+  apply(request: WriteRequest, contents: readonly Content[] = []): void {
     const own = new Map<string, Outcome>();
     const now = (id: string): Outcome => own.get(id) ?? this.#outcomes.get(id) ?? this.#fromStore(id);
-    for (const item of request.upsert ?? []) own.set(item.id, upserted(now(item.id), item));
+    for (const [at, item] of (request.upsert ?? []).entries()) own.set(item.id, upserted(now(item.id), item, contents[at]));
     for (const [at, item] of (request.patch ?? []).entries()) own.set(item.id, patched(now(item.id), item, `/patch/${at}`));
     for (const [at, item] of (request.append ?? []).entries()) own.set(item.id, appendedTo(now(item.id), item, `/append/${at}`));
     for (const id of request.delete ?? []) own.set(id, { deleted: true, incarnation: now(id).incarnation });
+    for (const { id } of [...(request.patch ?? []), ...(request.append ?? [])]) refuseTooLarge(id, own.get(id)!);
     for (const [id, outcome] of own) this.#outcomes.set(id, outcome);
   }
 
@@ -127,11 +132,17 @@ function given(item: DocumentWrite, before: Outcome): Pick<Draft, "incarnation" 
   return item.created_at === undefined ? kept : { ...kept, createdAt: new Date(item.created_at) };
 }
 
-function upserted(before: Outcome, item: DocumentWrite): Draft {
+/** A document that grows by what is added to it may become too large, however small each request is. */
+function refuseTooLarge(id: string, outcome: Outcome): void {
+  if (!isDeleted(outcome)) outcome.content ??= contentOf(id, outcome);
+}
+
+function upserted(before: Outcome, item: DocumentWrite, content: Content | undefined): Draft {
   return {
     ...given(item, before),
     attributes: (item.attributes ?? {}) as JsonObject,
     state: (item.state ?? {}) as JsonObject,
+    content,
   };
 }
 
@@ -187,18 +198,4 @@ function checkAttributeCount(attributes: JsonObject, path: string): void {
       { path, message: `leaves the document with ${count} attributes; at most ${MOST_ATTRIBUTES} are allowed` },
     ]);
   }
-}
-
-/** A draft as it is sent to the store, with its size: the bytes of its attributes and state as JSON. */
-export function serialized(id: string, draft: Draft): { attributes: string; state: string; bytes: number } {
-  const attributes = JSON.stringify(draft.attributes);
-  const state = JSON.stringify(draft.state);
-  const bytes = Buffer.byteLength(attributes) + Buffer.byteLength(state);
-  if (bytes > MOST_DOCUMENT_BYTES) {
-    throw new ServiceError(
-      "too_large",
-      `Document "${id}" would have ${bytes} bytes; at most ${MOST_DOCUMENT_BYTES} are allowed.`,
-    );
-  }
-  return { attributes, state, bytes };
 }

@@ -36,7 +36,7 @@ export async function writeDocuments(parts: WriteParts, namespace: NamespaceRef,
   const judgmentIds = judgments.map(({ judgmentId }) => judgmentId);
   const until = new Date(parts.clock.now().getTime() + INTERACTIVE_HOLD_MS);
   const interactive = judgments.length > 0 ? { documentIds: first, judgmentIds, until } : null;
-  const outcome = await parts.committer.commit(namespace, { request, interactive }, ids.length);
+  const outcome = await parts.committer.commit(namespace, { request, ids, interactive });
   parts.wakeJudging();
   if (!interactive) return response(outcome, new Map(), NOTHING_BILLED);
   return answered(parts, { ...namespace, namespaceId: outcome.namespaceId }, outcome, { request, judgments, first });

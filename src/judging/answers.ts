@@ -60,6 +60,40 @@ export async function readAnswers(
   });
 }
 
+/** A change of answers under the namespace's lock: at which sequence, and up to which one somebody still reads what was before. */
+export interface AnswersChange {
+  namespaceId: number;
+  sequence: number;
+  highestPin: number | null;
+}
+
+const kept = `document_id, judgment_id, sequence, incarnation, attempted_revision, revision, version, engine, engine_version,
+             evaluated_at, number, label, escape_p, dist, context_hash, error`;
+
+/** Answers of an earlier life give way always, those of the same one to what was tried at the same revision or later. */
+const GIVES_WAY = "(a.incarnation < r.i or a.attempted_revision <= r.r)";
+const GOES_ON = "a.incarnation = r.i and a.attempted_revision <= r.r";
+
+/** Keeps those answers for their readers that the change is about to replace: those for which `replaced` holds. */
+async function keepReplaced(
+  tx: Transaction,
+  { namespaceId, sequence, highestPin }: AnswersChange,
+  replaced: typeof GIVES_WAY | typeof GOES_ON,
+  records: readonly { d: string; j: string; i: number; r: number }[],
+): Promise<void> {
+  if (highestPin === null) return;
+  await tx.query({
+    name: replaced === GIVES_WAY ? "answers_keep_giving_way" : "answers_keep_going_on",
+    text: `
+      insert into answer_history (namespace_id, superseded, ${kept})
+      select $1, $2, ${kept}
+      from answers a join jsonb_to_recordset($4::jsonb) as r(d text, j text, i bigint, r bigint)
+        on a.document_id = r.d and a.judgment_id = r.j
+      where a.namespace_id = $1 and a.sequence <= $3 and ${replaced}`,
+    values: [namespaceId, sequence, highestPin, JSON.stringify(records.map(({ d, j, i, r }) => ({ d, j, i, r })))],
+  });
+}
+
 /** An answer to store, with the members of its row under short names: it travels as JSON text. */
 export interface AnswerRecord {
   d: string;
@@ -80,10 +114,11 @@ export interface AnswerRecord {
 /** Stores new answers; one for an older revision of the same life than the row has seen changes nothing. */
 export async function putAnswers(
   tx: Transaction,
-  landing: { namespaceId: number; sequence: number; at: Date },
+  landing: AnswersChange & { at: Date },
   records: readonly AnswerRecord[],
 ): Promise<void> {
   if (records.length === 0) return;
+  await keepReplaced(tx, landing, GIVES_WAY, records);
   await tx.query({
     name: "answers_put",
     text: `
@@ -108,10 +143,11 @@ export async function putAnswers(
 /** Lets stored answers hold for a newer revision whose context compiles to the same bytes. */
 export async function carryAnswers(
   tx: Transaction,
-  landing: { namespaceId: number; sequence: number },
+  landing: AnswersChange,
   carried: readonly { d: string; j: string; i: number; r: number }[],
 ): Promise<void> {
   if (carried.length === 0) return;
+  await keepReplaced(tx, landing, GOES_ON, carried);
   await tx.query({
     name: "answers_carry",
     text: `
@@ -127,10 +163,11 @@ export async function carryAnswers(
 /** Notes failed attempts; an earlier answer of the same life stays beside the error. */
 export async function noteFailures(
   tx: Transaction,
-  landing: { namespaceId: number; sequence: number },
+  landing: AnswersChange,
   failures: readonly { d: string; j: string; i: number; r: number; error: AnswerError }[],
 ): Promise<void> {
   if (failures.length === 0) return;
+  await keepReplaced(tx, landing, GIVES_WAY, failures);
   await tx.query({
     name: "answers_note_failures",
     text: `
@@ -147,10 +184,23 @@ export async function noteFailures(
   });
 }
 
-export async function forgetAnswers(tx: Transaction, namespaceId: number, documentIds: readonly string[]): Promise<void> {
+/** Removes the answers of documents whose life ends with this change. */
+export async function forgetAnswers(tx: Transaction, change: AnswersChange, documentIds: readonly string[]): Promise<void> {
+  const { namespaceId, sequence, highestPin } = change;
+  if (highestPin === null) {
+    await tx.query({
+      name: "answers_forget",
+      text: "delete from answers where namespace_id = $1 and document_id = any($2)",
+      values: [namespaceId, documentIds],
+    });
+    return;
+  }
   await tx.query({
-    name: "answers_forget",
-    text: "delete from answers where namespace_id = $1 and document_id = any($2)",
-    values: [namespaceId, documentIds],
+    name: "answers_forget_and_keep",
+    text: `
+      with gone as (delete from answers where namespace_id = $1 and document_id = any($2) returning ${kept})
+      insert into answer_history (namespace_id, superseded, ${kept})
+      select $1, $3, ${kept} from gone where sequence <= $4`,
+    values: [namespaceId, documentIds, sequence, highestPin],
   });
 }

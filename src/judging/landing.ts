@@ -33,7 +33,7 @@ export async function land(
   const documentIds = [...new Set(judged.map(({ due }) => due.document.document_id))];
   const incarnations = await livingIncarnations(tx, namespace.namespaceId, documentIds);
   const alive = judged.filter(({ due: { document } }) => incarnations.get(document.document_id) === document.incarnation);
-  const landing = { namespaceId: namespace.namespaceId, sequence: held.sequence, at };
+  const landing = { ...held, at };
   await putAnswers(
     tx,
     landing,
@@ -64,7 +64,7 @@ export async function land(
   );
   const billed = total(evaluations);
   await addUsage(tx, { ...namespace, at, line: "judging", ...billed });
-  await recordCommit(tx, { ...landing, kind: "answers", documentIds, documents: 0, bytes: 0 });
+  await recordCommit(tx, { ...landing, documentIds });
   return billed;
 }
 

@@ -1,11 +1,13 @@
 /**
- * The sequence of a namespace. Raising it takes the namespace's lock until the transaction ends, so whoever has seen sequence n has
+ * The sequence of a namespace. Whoever raises it holds the namespace's row until the transaction ends, so whoever has seen sequence n has
  * seen all that came before n.
  */
 import { randomInt } from "node:crypto";
-import type { Transaction } from "#src/db/database.ts";
-import { ServiceError } from "#src/errors.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
+import { ownersOf } from "#src/judgments/applicable.ts";
 import * as sql from "./sql.ts";
+
+export type { CommitRecord, Held } from "./sql.ts";
 
 /** A namespace as a request names it. */
 export interface NamespaceRef {
@@ -13,34 +15,66 @@ export interface NamespaceRef {
   name: string;
 }
 
-export interface Held {
-  namespaceId: number;
-  sequence: number;
-}
-
-/** Holds a namespace for a commit of documents; it is made where it is missing, and goes again where the transaction fails. */
-export async function holdOrCreate(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<Held> {
-  const known = await sql.findNamespaceId(tx, namespace.organizationId, namespace.name);
-  const namespaceId = known ?? (await create(tx, namespace, at));
-  const sequence = await sql.raiseSequence(tx, namespaceId);
-  if (sequence === undefined) throw new ServiceError("unavailable", "The namespace is being deleted; retry in a moment.");
-  return { namespaceId, sequence };
-}
-
 /** Holds a namespace for a commit of answers; undefined where it is gone. */
-export async function hold(tx: Transaction, namespaceId: number): Promise<Held | undefined> {
-  const sequence = await sql.raiseSequence(tx, namespaceId);
-  return sequence === undefined ? undefined : { namespaceId, sequence };
+export const hold = sql.raiseSequence;
+export const recordCommit = sql.recordCommit;
+
+/**
+ * Holds namespaces for a commit of documents. Its sequence is not raised before `recordCommits`. One that is deleted is not among
+ * the result, nor, with `skip`, is one that another transaction holds.
+ */
+export async function holdAll(
+  tx: Transaction,
+  namespaceIds: readonly number[],
+  whenHeld: "wait" | "skip",
+): Promise<ReadonlyMap<number, sql.Held>> {
+  const rows = await (whenHeld === "wait" ? sql.holdNamespaces(tx, namespaceIds) : sql.holdFreeNamespaces(tx, namespaceIds));
+  return new Map(rows.map((held) => [held.namespaceId, held]));
 }
 
-export const recordCommit = sql.recordCommit;
+export const recordCommits = sql.recordCommits;
+
+/**
+ * The ids of the namespaces that this process has written to. What is held may be out of date: a name that was deleted and written again
+ * has another id, which shows when the id it had cannot be held.
+ */
+export class NamespaceIds {
+  readonly #held = new Map<string, number>();
+
+  known(namespace: NamespaceRef): number | undefined {
+    return this.#held.get(keyOf(namespace));
+  }
+
+  learn(namespace: NamespaceRef, namespaceId: number): void {
+    if (this.#held.size >= MOST_HELD) this.#held.clear();
+    this.#held.set(keyOf(namespace), namespaceId);
+  }
+
+  forget(namespace: NamespaceRef): void {
+    this.#held.delete(keyOf(namespace));
+  }
+}
+
+const MOST_HELD = 100_000;
+
+export function keyOf({ organizationId, name }: NamespaceRef): string {
+  return `${organizationId}\n${name}`;
+}
+
+/** The id of a namespace, which is made where it is missing and goes again where the transaction fails. */
+export async function findOrCreate(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<number> {
+  return (await find(tx, namespace)) ?? (await create(tx, namespace, at));
+}
+
+async function find(session: Session, { organizationId, name }: NamespaceRef): Promise<number | undefined> {
+  return sql.findNamespaceId(session, organizationId, name);
+}
 
 async function create(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<number> {
   // 52 random bits: exact in a JavaScript number, and a name deleted and written again never meets its former id.
   const namespaceId = randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
-  if (!(await sql.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) {
-    return (await sql.findNamespaceId(tx, namespace.organizationId, namespace.name))!;
-  }
-  await sql.insertNamespace(tx, { ...namespace, namespaceId, at });
+  if (!(await sql.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) return (await find(tx, namespace))!;
+  const prefixes = ownersOf(namespace.name).slice(1);
+  await sql.insertNamespace(tx, { ...namespace, namespaceId, prefixes, at });
   return namespaceId;
 }

@@ -1,3 +1,4 @@
+import { numberArray, textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 
 export interface NamespaceRow {
@@ -32,50 +33,110 @@ export async function claimName(tx: Transaction, organizationId: string, name: s
   return claimed.length === 1;
 }
 
+/** Makes a namespace, with the indexes that the prefixes above it declare: over no document they are ready at once. */
 export async function insertNamespace(
   tx: Transaction,
-  namespace: { namespaceId: number; organizationId: string; name: string; at: Date },
+  namespace: { namespaceId: number; organizationId: string; name: string; prefixes: readonly string[]; at: Date },
 ): Promise<void> {
   await tx.query({
     name: "namespaces_insert",
-    text: "insert into namespaces (namespace_id, organization_id, name, created_at) values ($1, $2, $3, $4)",
-    values: [namespace.namespaceId, namespace.organizationId, namespace.name, namespace.at],
+    text: `
+      with declared as (
+        select distinct attribute from declared_attributes
+        where organization_id = $2 and owner = any($5::text[]) order by attribute limit 32
+      ), indexed as (
+        insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
+        select $1, attribute, 'ready', 'declared', $4, $4 from declared
+      )
+      insert into namespaces (namespace_id, organization_id, name, created_at, maintained_attributes)
+      values ($1, $2, $3, $4, array(select attribute from declared order by attribute))`,
+    values: [namespace.namespaceId, namespace.organizationId, namespace.name, namespace.at, textArray(namespace.prefixes)],
   });
 }
 
+/** A namespace that the transaction holds until it ends. */
+export interface Held {
+  namespaceId: number;
+  /** Of the commit that it is held for. */
+  sequence: number;
+  /** The greatest sequence that somebody reads at; null where nobody reads at one that has passed. */
+  highestPin: number | null;
+  /** The attributes whose values every commit keeps up. */
+  maintained: readonly string[];
+}
+
+const held = `highest_pin as "highestPin", maintained_attributes as maintained`;
+
 /** Raises the sequence and holds the namespace until the transaction ends; undefined where it is gone. */
-export async function raiseSequence(tx: Transaction, namespaceId: number): Promise<number | undefined> {
-  const [row] = await tx.query<{ sequence: number }>({
+export async function raiseSequence(tx: Transaction, namespaceId: number): Promise<Held | undefined> {
+  const [row] = await tx.query<Held>({
     name: "namespaces_raise_sequence",
     text: `
       update namespaces set sequence = sequence + 1
-      where namespace_id = $1 and deleted_at is null returning sequence`,
+      where namespace_id = $1 and deleted_at is null
+      returning namespace_id as "namespaceId", sequence, ${held}`,
     values: [namespaceId],
   });
-  return row?.sequence;
+  return row;
 }
 
-/** Records a commit and what it did to the namespace's size. The namespace is held by the caller. */
+/** In the order of their ids, so that two that hold the same wait for one another and never in a circle. */
+const holding = `
+      select namespace_id as "namespaceId", sequence + 1 as sequence, ${held}
+      from namespaces where namespace_id = any($1::bigint[]) and deleted_at is null
+      order by namespace_id for no key update`;
+
+/** Holds namespaces until the transaction ends, waiting for whoever holds them; those that are gone are not among the result. */
+export async function holdNamespaces(tx: Transaction, namespaceIds: readonly number[]): Promise<Held[]> {
+  return tx.query<Held>({ name: "namespaces_hold", text: holding, values: [numberArray(namespaceIds)] });
+}
+
+/** Holds those of the namespaces that nobody else holds. */
+export async function holdFreeNamespaces(tx: Transaction, namespaceIds: readonly number[]): Promise<Held[]> {
+  return tx.query<Held>({ name: "namespaces_hold_free", text: `${holding} skip locked`, values: [numberArray(namespaceIds)] });
+}
+
+/** A commit of documents, and what it did to the size of its namespace. */
+export interface CommitRecord {
+  namespaceId: number;
+  sequence: number;
+  documentIds: readonly string[];
+  documents: number;
+  bytes: number;
+}
+
+/** Records commits of documents and raises the sequences of their namespaces, which are held by the caller. */
+export async function recordCommits(tx: Transaction, at: Date, commits: readonly CommitRecord[]): Promise<void> {
+  await tx.query({
+    name: "namespaces_record_commits",
+    text: `
+      with recorded as (
+        insert into commits (namespace_id, sequence, kind, at, document_ids)
+        select n, s, 'documents', $3, i::text[] from unnest($1::bigint[], $2::bigint[], $4::text[]) as c(n, s, i)
+      )
+      update namespaces t set sequence = c.s, document_count = t.document_count + c.d, bytes = t.bytes + c.b
+      from unnest($1::bigint[], $2::bigint[], $5::bigint[], $6::bigint[]) as c(n, s, d, b)
+      where t.namespace_id = c.n`,
+    values: [
+      numberArray(commits.map(({ namespaceId }) => namespaceId)),
+      numberArray(commits.map(({ sequence }) => sequence)),
+      at,
+      textArray(commits.map(({ documentIds }) => textArray(documentIds))),
+      numberArray(commits.map(({ documents }) => documents)),
+      numberArray(commits.map(({ bytes }) => bytes)),
+    ],
+  });
+}
+
+/** Records a commit of answers. The namespace is held by the caller. */
 export async function recordCommit(
   tx: Transaction,
-  commit: {
-    namespaceId: number;
-    sequence: number;
-    kind: "documents" | "answers";
-    at: Date;
-    documentIds: string[];
-    documents: number;
-    bytes: number;
-  },
+  commit: { namespaceId: number; sequence: number; at: Date; documentIds: readonly string[] },
 ): Promise<void> {
   await tx.query({
     name: "namespaces_record_commit",
-    text: `
-      with commit as (
-        insert into commits (namespace_id, sequence, kind, at, document_ids) values ($1, $2, $3, $4, $5)
-      )
-      update namespaces set document_count = document_count + $6, bytes = bytes + $7 where namespace_id = $1`,
-    values: [commit.namespaceId, commit.sequence, commit.kind, commit.at, commit.documentIds, commit.documents, commit.bytes],
+    text: "insert into commits (namespace_id, sequence, kind, at, document_ids) values ($1, $2, 'answers', $3, $4)",
+    values: [commit.namespaceId, commit.sequence, commit.at, textArray(commit.documentIds)],
   });
 }
 

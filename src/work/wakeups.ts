@@ -3,6 +3,7 @@
  * worker claims it for a while, works, and clears it. `generation` tells the worker that a write came in between: it is raised
  * whenever the row is already claimed, and a row is cleared only at the generation that was claimed.
  */
+import { numberArray } from "#src/db/array-literals.ts";
 import type { Session } from "#src/db/database.ts";
 
 export interface Claim {
@@ -21,6 +22,19 @@ export async function wake(session: Session, kind: string, namespaceId: number, 
       set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
       where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
     values: [kind, namespaceId, due],
+  });
+}
+
+/** The same for several namespaces, each once. */
+export async function wakeAll(session: Session, kind: string, namespaceIds: readonly number[], due: Date): Promise<void> {
+  await session.query({
+    name: "wakeups_wake_all",
+    text: `
+      insert into wakeups (kind, namespace_id, due_at) select $1, n, $3 from unnest($2::bigint[]) as w(n) order by n
+      on conflict (kind, namespace_id) do update
+      set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
+      where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
+    values: [kind, numberArray(namespaceIds), due],
   });
 }
 

@@ -1,0 +1,22 @@
+/** What a document holds, as the JSON text that is sent to the store. */
+import { ServiceError } from "#src/errors.ts";
+import type { JsonObject } from "#src/json.ts";
+
+/** As large as the largest request: appends could otherwise grow a document past what the store can hold. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export interface Content {
+  readonly attributes: string;
+  readonly state: string;
+  /** The size of the document: the bytes of both texts. */
+  readonly bytes: number;
+}
+
+/** @throws ServiceError `too_large` */
+export function contentOf(id: string, document: { attributes?: unknown; state?: unknown }): Content {
+  const attributes = document.attributes === undefined ? "{}" : JSON.stringify(document.attributes as JsonObject);
+  const state = document.state === undefined ? "{}" : JSON.stringify(document.state as JsonObject);
+  const bytes = Buffer.byteLength(attributes) + Buffer.byteLength(state);
+  if (bytes <= MOST_BYTES) return { attributes, state, bytes };
+  throw new ServiceError("too_large", `Document "${id}" would have ${bytes} bytes; at most ${MOST_BYTES} are allowed.`);
+}
