@@ -75,7 +75,7 @@ function noteSchema(comparison: Comparison, mode: Mode, about: About, shortfalls
     const [old, now] = mode === "accept" || mode === "keep" ? [sub, sup] : [sup, sub];
     const place = owner(now.type === null && old.type !== null ? old : now, reason);
     const name = placeName(place);
-    const subject = place.type !== null ? name : name === "" ? about.subject : `${about.subject} ${name}`;
+    const subject = place.type === null ? about.subject + name : name;
     const position = (now.type === null ? null : comparison.locate.type(now)) ?? about.position;
     note(comparison, tolerated ? "additive" : "breaking", { ...about, subject, position }, sentence(mode, reason));
   }

@@ -15,5 +15,5 @@ export function placeName({ type, pointer }: Place): string {
       if (keyword === "prefixItems") text += `[${name}]`;
     }
   }
-  return text.replace(/^\./, "");
+  return text;
 }

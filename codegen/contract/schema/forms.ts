@@ -28,7 +28,7 @@ function ofType(schema: Schema, type: TypeName): Schema {
 
 function oneTypeShortfalls(walk: Walk, sub: Side, sup: Side, type: TypeName | undefined): Shortfall[] {
   const forms = formsOf(sup);
-  const attempts = forms.map((form) => ({ form, found: walk.within(sub, form) }));
+  const attempts = forms.map((form) => ({ form, found: walk.brief.within(sub, form) }));
   const fitting = attempts.filter(({ found }) => settles(walk, found)).sort((a, b) => a.found.length - b.found.length);
   // Only a server refuses what matches two forms of a oneOf. A client that reads an answer does not.
   const exclusive = walk.mode === "accept" && (sup.schema as Schema).oneOf !== undefined;
@@ -39,11 +39,22 @@ function oneTypeShortfalls(walk: Walk, sub: Side, sup: Side, type: TypeName | un
 
   if (newTag(sub, forms))
     return [shortfall(walk, sub, sup, { kind: "form", values: describe(sub) }, walk.mode === "show" || undefined)];
-  const near = forms.flatMap(leaves).filter((form) => counterpart(form, type));
-  const [nearest] = near.length > 1 ? near.filter((form) => sharesTag(sub, form) || sameName(sub, form)) : near;
-  const found = nearest ? walk.within(sub, nearest) : [];
+  const found = walk === walk.brief ? [] : nearest(walk, sub, forms.flatMap(leaves), type);
   // A form inside a form that is exclusive may take it, and the outer one not.
   return settles(walk, found) ? [shortfall(walk, sub, sup, { kind: "form", values: describe(sub) })] : found;
+}
+
+/** Differences from a form of which no more than this many are told: of a form with more, it is not clear that it is the one meant. */
+const ALIKE = 2;
+
+/** What tells `sub` from the form that it has become, so far as that is clear: by type, by tag or name, or because little has changed. */
+function nearest(walk: Walk, sub: Side, forms: readonly Side[], type: TypeName | undefined): Shortfall[] {
+  const near = forms.filter((form) => counterpart(form, type));
+  const [meant] = near.length > 1 ? near.filter((form) => sharesTag(sub, form) || sameName(sub, form)) : near;
+  if (meant) return walk.within(sub, meant);
+  const tried = near.map((form) => ({ form, count: walk.brief.within(sub, form).length })).sort((a, b) => a.count - b.count);
+  const [first, second] = tried;
+  return first && second && first.count <= ALIKE && first.count < second.count ? walk.within(sub, first.form) : [];
 }
 
 /** The forms that have no forms themselves. */

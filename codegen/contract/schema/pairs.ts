@@ -6,7 +6,13 @@
 import type { Schema } from "../../schema.ts";
 import type { Shortfall } from "./shortfall.ts";
 
-type State = { readonly depth: number } | { readonly found: Shortfall[] };
+interface State {
+  /** While it is being compared. */
+  depth?: number;
+  /** What was found, in full and in short. */
+  full?: Shortfall[];
+  short?: Shortfall[];
+}
 
 export class Pairs {
   readonly #states = new WeakMap<Schema, WeakMap<Schema, State>>();
@@ -14,26 +20,33 @@ export class Pairs {
   /** The outermost pair that was assumed since the present one began. */
   #assumed = Number.POSITIVE_INFINITY;
 
-  compare(sub: Schema, sup: Schema, work: () => Shortfall[]): Shortfall[] {
-    const states = this.#states.get(sub) ?? new WeakMap<Schema, State>();
-    this.#states.set(sub, states);
-    const state = states.get(sup);
-    if (state && "found" in state) return state.found;
-    if (state) {
+  compare(sub: Schema, sup: Schema, extent: "full" | "short", work: () => Shortfall[]): Shortfall[] {
+    const state = this.#state(sub, sup);
+    const known = state.full ?? state[extent];
+    if (known) return known;
+    if (state.depth !== undefined) {
       this.#assumed = Math.min(this.#assumed, state.depth);
       return [];
     }
     const before = this.#assumed;
     this.#assumed = Number.POSITIVE_INFINITY;
     this.#depth += 1;
-    states.set(sup, { depth: this.#depth });
+    state.depth = this.#depth;
     const found = work();
     const free = this.#assumed >= this.#depth;
-    if (free) states.set(sup, { found });
-    else states.delete(sup);
+    if (free) state[extent] = found;
+    delete state.depth;
     this.#depth -= 1;
     this.#assumed = Math.min(before, free ? Number.POSITIVE_INFINITY : this.#assumed);
     return found;
+  }
+
+  #state(sub: Schema, sup: Schema): State {
+    const states = this.#states.get(sub) ?? new WeakMap<Schema, State>();
+    this.#states.set(sub, states);
+    const state = states.get(sup) ?? {};
+    states.set(sup, state);
+    return state;
   }
 }
 

@@ -49,6 +49,8 @@ const TOLERATED: { readonly [mode in Mode]: ReadonlySet<Reason["kind"]> } = {
 export interface Walk {
   readonly mode: Mode;
   within(sub: Side, sup: Side): Shortfall[];
+  /** As `within`, without looking for the reasons why no form fits: for trying forms out, of which there may be many in each other. */
+  readonly brief: Walk;
 }
 
 /** `tolerated` where the rule that found it knows better than the mode. */

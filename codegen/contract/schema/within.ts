@@ -11,18 +11,24 @@ import { fits, type Mode, type Shortfall, shortfall, type Walk } from "./shortfa
 import { formsOf, keywords, resolve, type Side, seenAs } from "./side.ts";
 
 export function within(mode: Mode, sub: Side, sup: Side): Shortfall[] {
-  const pairs = new Pairs();
+  return walkOf(mode, new Pairs(), "full").within(sub, sup);
+}
+
+function walkOf(mode: Mode, pairs: Pairs, extent: "full" | "short"): Walk {
   const walk: Walk = {
     mode,
+    get brief() {
+      return extent === "short" ? walk : walkOf(mode, pairs, "short");
+    },
     within(one, other) {
       const [narrow, wide] = [resolve(one), resolve(other)];
       if (narrow.schema === false || wide.schema === true || same(narrow, wide)) return [];
       if (wide.schema === false) return [shortfall(walk, narrow, wide, { kind: "type", values: "anything" })];
       const subject = narrow.schema === true ? seenAs(narrow, ANYTHING) : narrow;
-      return pairs.compare(subject.schema as Schema, wide.schema, () => compare(walk, subject, wide));
+      return pairs.compare(subject.schema as Schema, wide.schema, extent, () => compare(walk, subject, wide));
     },
   };
-  return walk.within(sub, sup);
+  return walk;
 }
 
 /** `true` as a schema: one object, so that it is known again where types recur. */

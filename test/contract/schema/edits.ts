@@ -23,7 +23,7 @@ const EDITS: readonly Edit[] = [
   (schema, other) => ({ oneOf: [other, schema] }),
   (schema) => ({ anyOf: [schema, { type: "null" }] }),
   (schema) => (typeof schema.type === "string" && schema.type !== "null" ? { ...schema, type: [schema.type, "null"] } : schema),
-  (schema) => (Array.isArray(schema.type) ? { ...schema, type: schema.type.slice(1) } : schema),
+  (schema) => (Array.isArray(schema.type) && schema.type.length > 1 ? { ...schema, type: schema.type.slice(1) } : schema),
   (schema) =>
     schema.type === "integer"
       ? { ...schema, type: "number" }
