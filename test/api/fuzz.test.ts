@@ -1,0 +1,144 @@
+/**
+ * Every operation against requests made from its own schemas. Whatever is sent: no 500, no response that breaks the contract, nothing
+ * logged as an error, and a request that is refused leaves everything as it was.
+ *
+ * `npm test` repeats one seed, for as long as it may take. `FUZZ_RUNS=<requests for each operation>` goes on from a new seed to the
+ * end; `FUZZ_SEED=<seed>` repeats that of a failure, which is printed with it.
+ */
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations } from "#generated/routes.ts";
+import { publishedDocument } from "#src/http/published-document.ts";
+import { type RawClient, type RawRequest, type RawResponse, rawClient } from "#test/support/raw-request.ts";
+import { schemaArbitraries } from "#test/support/schema-arbitrary.ts";
+import { type TestService, testService } from "#test/support/service.ts";
+import { at } from "./support/api.ts";
+import { bodySchema, type FuzzedRequests, find, fuzzedRequests } from "./support/fuzzed-request.ts";
+import { judgments, likelyValues } from "./support/likely-values.ts";
+
+const runs = Number(process.env.FUZZ_RUNS ?? 0);
+const seed = Number(process.env.FUZZ_SEED ?? (runs > 0 ? Date.now() % 2 ** 31 : 20_260_131));
+const RUNS = runs || 40;
+/** Of all operations together, in milliseconds. Not bounded where the number of runs was asked for. */
+const BUDGET_MS = runs > 0 ? Number.POSITIVE_INFINITY : 15_000;
+
+const owners = ["shop", "shop/eu", "shop/*"];
+
+let service: TestService;
+let client: RawClient;
+let requests: FuzzedRequests;
+/** What each operation answered, by status. */
+const answered = new Map<string, Set<number>>();
+let started = 0;
+
+beforeAll(async () => {
+  service = await testService({ logLevel: "error" }, true);
+  client = rawClient(service.address);
+  for (const owner of owners) {
+    for (const body of judgments) await service.request("POST", at(owner, "judgments"), { body });
+    await service.request("POST", at(owner, "judgments", "urgent", "versions"), { body: { question: "Really?", type: "bool" } });
+  }
+  const upsert = ["t-1", "t-2", "a/b:c"].map((id, n) => ({ id, attributes: { status: "open", priority: n, tags: ["x", n] } }));
+  for (const owner of ["shop", "shop/eu"]) await service.request("POST", at(owner), { body: { upsert } });
+  // More than requests will revoke.
+  for (let n = 0; n < RUNS; n++) await service.key({ name: "fuzzed", role: "read_only" });
+  const { body: made } = await service.request("GET", "/api-keys?limit=1000");
+  const keyIds = made.api_keys.filter(({ name }: { name: string }) => name === "fuzzed").map(({ id }: { id: string }) => id);
+  const keys = [service.adminKey, await service.key({ role: "read_only" }), await service.key({ scope: "shop/eu/*" })];
+  requests = fuzzedRequests({
+    document: publishedDocument(),
+    likely: { ...likelyValues, KeyId: fc.constantFrom(...keyIds) },
+    keys,
+  });
+  started = performance.now();
+});
+afterAll(async () => {
+  client.close();
+  await service.stop();
+});
+
+describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
+  const { method, operation } = find(publishedDocument(), id);
+  const changes = method !== "GET";
+  const schema = bodySchema(operation);
+
+  if (schema) {
+    it("is sent bodies that its validator takes", () => {
+      const { validate } = operations.find((one) => one.id === id)!;
+      const { valid } = schemaArbitraries(publishedDocument(), likelyValues);
+      fc.assert(
+        fc.property(valid(schema), (body) => validate.body!(body)),
+        { numRuns: 50, seed },
+      );
+    });
+  }
+
+  it("answers whatever it is sent within its contract, and a refusal changes nothing", async () => {
+    const deadline = performance.now() + share(id);
+    let before = changes ? await digest() : "";
+    const property = fc.asyncProperty(requests(id), async (request) => {
+      if (performance.now() > deadline) return;
+      const response = await client.send(request);
+      check(response, request);
+      answered.set(id, (answered.get(id) ?? new Set()).add(response.status));
+      if (!changes) return;
+      const after = await digest();
+      if (response.status >= 400) expect(after, "a refused request changed something").toBe(before);
+      before = after;
+    });
+    await fc.assert(property, { numRuns: RUNS, seed });
+  }, 600_000);
+});
+
+it("has had requests taken and refused by every operation that is built", () => {
+  const built = operations.filter(({ unbuilt }) => !unbuilt);
+  const untouched = built.filter(({ id }) => {
+    const statuses = [...(answered.get(id) ?? [])];
+    return !statuses.some((status) => status < 300) || !statuses.includes(400);
+  });
+  expect(untouched.map(({ id }) => [id, ...(answered.get(id) ?? [])])).toEqual([]);
+});
+
+/** An even share of what is left of the time for the operations that are left. */
+function share(id: string): number {
+  const left = operations.length - operations.findIndex((operation) => operation.id === id);
+  return Math.max(50, (BUDGET_MS - (performance.now() - started)) / left);
+}
+
+/** What holds for every response. That its body fits the operation's contract the service checks itself, and answers 500 if not. */
+function check({ status, headers, text }: RawResponse, request: RawRequest): void {
+  const told = `${request.method} ${request.target} was answered ${status}: ${text.slice(0, 500)}`;
+  expect(status, told).not.toBe(500);
+  expect(service.logged, told).toEqual([]);
+  for (const name of ["x-request-id", "x-ratelimit-limit", "x-ratelimit-remaining"])
+    expect(headers[name], `${name}: ${told}`).toBeTruthy();
+  if (status === 204) {
+    expect(text).toBe("");
+    return;
+  }
+  expect(headers["content-type"], told).toBe("application/json");
+  const body = JSON.parse(text);
+  if (status < 400) return;
+  expect(body, told).toEqual({ error: { code: expect.any(String), message: expect.any(String), details: expect.any(Object) } });
+  expect(Object.keys(body.error.details).length <= 20).toBe(true);
+  if (status === 400) expect(body.error.details.issues.length, told).toSatisfy((count: number) => count >= 1 && count <= 20);
+}
+
+/** Of everything that requests change and judging does not. */
+async function digest(): Promise<string> {
+  const [row] = await service.fresh.database.query<{ digest: string }>({
+    name: "fuzz_digest",
+    text: `
+      select concat_ws(' ',
+        (select sum(hashtext(d::text)::bigint) from documents d),
+        (select sum(hashtext(n::text)::bigint) from namespace_names n),
+        (select sum(hashtext(concat_ws(' ', n.name, n.document_count, n.bytes, n.budget_usd_per_month, n.on_exceeded))::bigint) from namespaces n),
+        (select count(*) from commits where kind = 'documents'),
+        (select sum(hashtext(j::text)::bigint) from judgments j),
+        (select sum(hashtext(v::text)::bigint) from judgment_versions v),
+        (select sum(hashtext(o::text)::bigint) from judgment_overrides o),
+        (select sum(hashtext(k::text)::bigint) from api_keys k),
+        (select sum(hashtext(o::text)::bigint) from organizations o)) as digest`,
+  });
+  return row!.digest;
+}
