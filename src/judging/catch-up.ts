@@ -10,7 +10,7 @@ import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import { type NamespaceIdentity, namespaceById } from "#src/namespaces/namespaces.ts";
 import { readAnswers } from "./answers.ts";
-import { nextPage, PAGE_DOCUMENTS } from "./commits.ts";
+import { latestPlace, nextPage, PAGE_DOCUMENTS } from "./commits.ts";
 import { type Deferred, nextDue, readDeferred, readDue, settleDeferred } from "./deferred.ts";
 import { type Due, dueDeferred, dueOnWrite } from "./due.ts";
 import type { Judge } from "./judge.ts";
@@ -46,6 +46,13 @@ export async function catchUp(parts: CatchUpParts, namespaceId: number, signal: 
 async function page(parts: CatchUpParts, namespace: NamespaceIdentity, signal: AbortSignal): Promise<boolean> {
   const { db, clock } = parts;
   const from = await place(db, namespace.namespaceId, READER);
+  // Before the definitions: whatever is made after they are read is made after everything up to here was written.
+  const latest = await latestPlace(db, namespace.namespaceId);
+  if (latest.position <= from.position) return false;
+  if ((await parts.applicable.of(db, namespace.organizationId, namespace.name)).size === 0) {
+    await db.transaction((tx) => move(tx, namespace.namespaceId, READER, from, latest));
+    return true;
+  }
   const next = await nextPage(db, namespace.namespaceId, from);
   if (!next) return false;
   const found = await look(parts, namespace, next.documentIds);

@@ -12,25 +12,45 @@ export interface Page {
 
 /** Up to a page of documents in the order of their commits, each once; null where nothing has changed. */
 export async function nextPage(session: Session, namespaceId: number, from: Place): Promise<Page | null> {
-  const commits = await session.query<{ sequence: number; document_ids: string[] }>({
+  const commits = await session.query<{ sequence: number; count: number; document_ids: string[] }>({
     name: "commits_next",
+    // Of each commit no more than a page can take, and few commits where they are large: one may name thousands of documents, and its
+    // list is stored out of line and packed; what it takes there is known without unpacking it.
     text: `
-      select sequence, document_ids from commits
-      where namespace_id = $1 and sequence > $2 and kind = 'documents'
-      order by sequence limit $3`,
-    values: [namespaceId, from.position, PAGE_DOCUMENTS],
+      select sequence, cardinality(document_ids) as count, document_ids[start + 1 : start + $4] as document_ids
+      from (
+        select sequence, document_ids, case when row_number() over up_to = 1 then $3::integer else 0 end as start,
+               sum(pg_column_size(document_ids)) over up_to - pg_column_size(document_ids) as before
+        from commits where namespace_id = $1 and sequence > $2 and kind = 'documents'
+        window up_to as (order by sequence)
+        order by sequence limit $4
+      ) next
+      where before < 65536
+      order by sequence`,
+    values: [namespaceId, from.position, from.within, PAGE_DOCUMENTS],
   });
   if (commits.length === 0) return null;
   const ids = new Set<string>();
   let { position, within } = from;
-  for (const { sequence, document_ids } of commits) {
-    while (within < document_ids.length && ids.size < PAGE_DOCUMENTS) {
-      ids.add(document_ids[within]!);
+  for (const { sequence, count, document_ids } of commits) {
+    for (const id of document_ids) {
+      if (ids.size === PAGE_DOCUMENTS) break;
+      ids.add(id);
       within += 1;
     }
-    if (within < document_ids.length) return { documentIds: [...ids], to: { position, within } };
+    if (within < count) return { documentIds: [...ids], to: { position, within } };
     position = sequence;
     within = 0;
   }
   return { documentIds: [...ids], to: { position, within } };
+}
+
+/** The place after everything that has been committed. */
+export async function latestPlace(session: Session, namespaceId: number): Promise<Place> {
+  const [row] = await session.query<{ sequence: number }>({
+    name: "commits_latest",
+    text: "select sequence from commits where namespace_id = $1 order by sequence desc limit 1",
+    values: [namespaceId],
+  });
+  return { position: row?.sequence ?? 0, within: 0 };
 }
