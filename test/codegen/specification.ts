@@ -104,8 +104,14 @@ export async function specified(declarations: string): Promise<Specified> {
 }
 
 export function generated(declarations: string) {
-  const overlay = new Map([[join(ROOT, ENTRY), `${PRELUDE}\n${declarations}`]]);
-  return generate(ROOT, join(ROOT, ENTRY), overlay);
+  const { root, entry, overlay } = overlaid(declarations);
+  return generate(root, entry, overlay);
+}
+
+/** A specification as the programs that read one take it. */
+export function overlaid(declarations: string): { root: string; entry: string; overlay: ReadonlyMap<string, string> } {
+  const entry = join(ROOT, ENTRY);
+  return { root: ROOT, entry, overlay: new Map([[entry, `${PRELUDE}\n${declarations}`]]) };
 }
 
 /** The diagnostics of a specification: `contract/missing-role things.tsp:3`, lines counted from the test's own first. */
