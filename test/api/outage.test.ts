@@ -1,0 +1,171 @@
+/** The database goes away and comes back: what clients are told, what is left of what they asked for, and that no restart is needed. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { operations } from "#generated/routes.ts";
+import { type Database, openDatabase } from "#src/db/database.ts";
+import { createLogger } from "#src/log.ts";
+import { freshDatabase } from "#test/support/database.ts";
+import { type DatabaseProxy, databaseProxy } from "#test/support/database-proxy.ts";
+import { type TestResponse, type TestService, testService } from "#test/support/service.ts";
+import { at, freshNamespace, refusal } from "./support/api.ts";
+import { operationCases } from "./support/operation-cases.ts";
+
+let proxy: DatabaseProxy;
+let database: Database;
+let service: TestService;
+let namespace: string;
+
+beforeAll(async () => {
+  const fresh = await freshDatabase();
+  proxy = await databaseProxy(fresh.connection);
+  const limits = { poolSize: 8, poolTimeoutMs: 5_000, statementTimeoutMs: 5_000 };
+  database = openDatabase({ connection: proxy.connection, ...limits, log: createLogger({ level: "silent" }) });
+  // Without workers nothing but the requests of a test meets its traps.
+  service = await testService({ fresh: { ...fresh, database }, role: "api" }, true);
+});
+afterAll(async () => {
+  await service.stop();
+  await database.close();
+  await proxy.close();
+});
+beforeEach(() => {
+  namespace = freshNamespace();
+});
+
+const write = (body: unknown, ns = namespace) => service.request("POST", at(ns), { body });
+const read = (...parts: string[]) => service.request("GET", at(namespace, ...parts));
+const gone = { status: 503, code: "unavailable" };
+
+/** Repeats a request until the service has found its database again. */
+async function recovered(request: () => Promise<TestResponse>): Promise<TestResponse> {
+  for (;;) {
+    const response = await request();
+    if (response.status !== 503) return response;
+  }
+}
+
+describe("while the database is gone", () => {
+  beforeAll(async () => {
+    await service.request("GET", "/organization");
+    await proxy.cut();
+    // Nothing is known of keys any more either.
+    await service.clock.advance(10_000);
+  });
+  afterAll(() => proxy.restore());
+
+  it.each(operations.map(({ id, method }) => [id, method]))("%s answers 503 unavailable, in the envelope", async (id, method) => {
+    const { path, body, reach } = operationCases[id]!;
+    const own = { keyId: `key_${"0".repeat(26)}`, name: "n" };
+    const answer = await service.request(
+      method,
+      path(reach === "prefix" ? "shop/*" : "shop", own),
+      body ? { body: body(own) } : {},
+    );
+    expect(refusal(answer)).toEqual(gone);
+    expect(answer.body.error.message).toContain("database");
+    expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|127\.0\.0\.1|password|select/);
+  });
+
+  it("unknown routes are still told from known ones", async () => {
+    expect(refusal(await service.request("GET", "/nowhere", { key: null }))).toEqual({ status: 404, code: "not_found" });
+  });
+});
+
+it("serves again without a restart once the database is back", async () => {
+  await write({ upsert: [{ id: "before" }] });
+  await proxy.cut();
+  expect(refusal(await write({ upsert: [{ id: "meanwhile" }] }))).toEqual(gone);
+  await proxy.restore();
+  expect((await recovered(() => write({ upsert: [{ id: "after" }] }))).status).toBe(200);
+  expect(
+    (await Promise.all(["before", "meanwhile", "after"].map((id) => read("documents", id)))).map(({ status }) => status),
+  ).toEqual([200, 404, 200]);
+  expect((await read()).body).toMatchObject({ sequence: 2, document_count: 2 });
+});
+
+it("serves again after the server has ended all connections", async () => {
+  await write({ upsert: [{ id: "a" }] });
+  await service.fresh.database.query({ text: "select 1" });
+  await service.fresh.database
+    .query({ text: "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()" })
+    .catch(() => undefined);
+  expect((await recovered(() => read("documents", "a"))).status).toBe(200);
+});
+
+it("answers after an outage what was written before it", async () => {
+  await service.request("POST", at(namespace, "judgments"), { body: { name: "urgent", question: "?", type: "bool" } });
+  const worker = await service.beside("worker");
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  worker.engine.gate = promise;
+  await write({ upsert: [{ id: "a" }] });
+  await expect.poll(() => worker.engine.requests.length).toBe(1);
+  await proxy.cut();
+  release();
+  await proxy.restore();
+  const freshness = async () => {
+    await service.clock.advance(5_000);
+    return (await recovered(() => read("documents", "a"))).body.answers.urgent.freshness;
+  };
+  await expect.poll(freshness, { timeout: 10_000 }).toBe("fresh");
+  expect((await read()).body.sequence).toBe(2);
+  await worker.stop();
+});
+
+describe("a write whose connection is lost", () => {
+  const body = {
+    upsert: [{ id: "a", attributes: { x: 1 } }],
+    patch: [{ id: "b" }],
+    append: [{ id: "c", path: "state.l", values: [1] }],
+  };
+
+  it("before any of its statements is refused and leaves nothing behind, not even the namespace", async () => {
+    const before = proxy.statements;
+    expect((await write(body)).status).toBe(200);
+    const all = proxy.statements - before;
+    expect(all).toBeGreaterThan(5);
+    for (let passed = 0; passed < all; passed++) {
+      namespace = freshNamespace();
+      proxy.cutAfter(passed);
+      expect(refusal(await write(body)), `cut after ${passed} of ${all} statements`).toEqual(gone);
+      expect(refusal(await recovered(() => read()))).toEqual({ status: 404, code: "not_found" });
+      expect((await recovered(() => write(body))).body.results.map(({ revision }: { revision: number }) => revision)).toEqual([
+        1, 1, 1,
+      ]);
+    }
+  });
+
+  it("at the answer to its commit is refused, has happened all the same, and may be sent again", async () => {
+    proxy.cutAtCommit();
+    expect(refusal(await write(body))).toEqual(gone);
+    expect((await recovered(() => read("documents", "c"))).body).toMatchObject({ state: { l: [1] }, revision: 1 });
+    expect((await recovered(() => write(body))).status).toBe(200);
+    expect((await read("documents", "c")).body).toMatchObject({ state: { l: [1] }, revision: 2 });
+  });
+});
+
+it("leaves of many writes under way each whole or nothing, and of those that were acknowledged all", async () => {
+  const batches = Array.from({ length: 30 }, (_, batch) => Array.from({ length: 10 }, (_, n) => ({ id: `${batch}-${n}` })));
+  const sent: Promise<TestResponse>[] = [];
+  for (const [at, upsert] of batches.entries()) {
+    sent.push(write({ upsert }));
+    if (at === 10) proxy.cutAfter(7);
+    if (at === 20) {
+      await Promise.race(sent);
+      await proxy.cut();
+      await proxy.restore();
+    }
+  }
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  const { body } = await recovered(() => service.request("POST", at(namespace, "query"), { body: { top_k: 1000 } }));
+  const found = new Map<string, Set<number>>();
+  for (const { id, revision } of body.rows) {
+    const batch = id.split("-")[0];
+    found.set(batch, (found.get(batch) ?? new Set()).add(revision));
+  }
+  for (const [batch, status] of statuses.entries()) {
+    const rows = body.rows.filter(({ id }: { id: string }) => id.startsWith(`${batch}-`));
+    if (status === 200) expect(rows).toHaveLength(10);
+    else expect([0, 10]).toContain(rows.length);
+    expect(found.get(String(batch))?.size ?? 1).toBe(1);
+  }
+});
