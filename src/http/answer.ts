@@ -27,7 +27,6 @@ export function collect(requestId: string): Collected {
     "X-RateLimit-Limit": 0,
     "X-RateLimit-Remaining": 0,
     "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
   };
 }
 

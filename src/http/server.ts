@@ -53,7 +53,7 @@ export interface Limits {
   requestTimeoutMs: number;
   /** An idle connection is kept this long; longer than the 60 s of most proxies, so that they close first. */
   keepAliveMs: number;
-  /** A connection without any traffic either way. */
+  /** A connection without any traffic either way; above all one whose client does not read its answer. */
   silenceMs: number;
   /** Bodies of 1 MB and more that are read and handled at one time, together. */
   largeBodiesBytes: number;
@@ -66,7 +66,7 @@ const defaults: Limits = {
   headersTimeoutMs: 15_000,
   requestTimeoutMs: 130_000,
   keepAliveMs: 75_000,
-  silenceMs: 300_000,
+  silenceMs: 120_000,
   largeBodiesBytes: 256 * 2 ** 20,
   idempotencyBytes: 64 * 2 ** 20,
   idempotencyMs: 24 * 3_600_000,

@@ -155,6 +155,26 @@ describe("a slow request", () => {
   });
 });
 
+describe("a client that does not read its answer", () => {
+  test("is cut", async () => {
+    const body = { text: "x".repeat(32 * 1024 * 1024) };
+    const server = await testServer({
+      handlers: { list: async () => ({ status: 200, body }) },
+      share: 0,
+      limits: { silenceMs: 100 },
+    });
+    const connection = await RawConnection.open(server.port);
+    connection.socket.pause();
+    connection.socket.write(head("GET", "/v1/things"));
+    const connections = () =>
+      new Promise<number>((resolve, reject) =>
+        server.running.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      );
+    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    connection.destroy();
+  });
+});
+
 describe("a stop", () => {
   test("finishes what is under way, closes its connection and takes nothing new", async () => {
     const { handler, open, arrived } = gate();

@@ -28,17 +28,17 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures variants in turns, the order reversed every other round, so that whatever else the machine does meets all of them alike. One
- * round before the first warms up and is not counted.
+ * Measures variants in turns, the order reversed every other round, so that whatever else the machine does meets all of them alike. Two
+ * rounds before the first warm up and are not counted.
  * @returns by variant, one value a round
  */
-export async function inTurns<Name extends string>(
+export async function inTurns<Name extends string, Value>(
   rounds: number,
-  variants: Readonly<Record<Name, () => Promise<number>>>,
-): Promise<Record<Name, number[]>> {
+  variants: Readonly<Record<Name, () => Promise<Value>>>,
+): Promise<Record<Name, Value[]>> {
   const names = Object.keys(variants) as Name[];
-  const measured = Object.fromEntries(names.map((name): [Name, number[]] => [name, []])) as Record<Name, number[]>;
-  for (let round = -1; round < rounds; round++) {
+  const measured = Object.fromEntries(names.map((name): [Name, Value[]] => [name, []])) as Record<Name, Value[]>;
+  for (let round = -2; round < rounds; round++) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const value = await variants[name]();
       if (round >= 0) measured[name].push(value);
