@@ -1,8 +1,11 @@
 /** The database goes away and comes back: what clients are told, what is left of what they asked for, and that no restart is needed. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { type Database, openDatabase } from "#src/db/database.ts";
+import { openProbe, type Probe } from "#src/db/probe.ts";
 import { createLogger } from "#src/log.ts";
+import { createHealth, type Health } from "#src/operating/health.ts";
+import { probeMounts } from "#src/operating/pages.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { type DatabaseProxy, databaseProxy } from "#test/support/database-proxy.ts";
 import { type TestResponse, type TestService, testService } from "#test/support/service.ts";
@@ -10,6 +13,8 @@ import { at, freshNamespace, refusal } from "./support/api.ts";
 import { operationCases } from "./support/operation-cases.ts";
 
 let proxy: DatabaseProxy;
+let probe: Probe;
+let health: Health;
 let database: Database;
 let service: TestService;
 let namespace: string;
@@ -19,8 +24,15 @@ beforeAll(async () => {
   proxy = await databaseProxy(fresh.connection);
   const limits = { poolSize: 8, poolTimeoutMs: 5_000, statementTimeoutMs: 5_000 };
   database = openDatabase({ connection: proxy.connection, ...limits, log: createLogger({ level: "silent" }) });
+  probe = openProbe(proxy.connection);
+  health = createHealth({
+    probe: () => probe.ask(),
+    recover: async () => {},
+    log: createLogger({ level: "silent" }),
+    intervalMs: 20,
+  });
   // Without workers nothing but the requests of a test meets its traps.
-  service = await testService({ fresh: { ...fresh, database }, role: "api" }, true);
+  service = await testService({ fresh: { ...fresh, database }, role: "api", mounts: probeMounts(health) }, true);
 });
 afterAll(async () => {
   await service.stop();
@@ -80,6 +92,21 @@ it("serves again without a restart once the database is back", async () => {
     (await Promise.all(["before", "meanwhile", "after"].map((id) => read("documents", id)))).map(({ status }) => status),
   ).toEqual([200, 404, 200]);
   expect((await read()).body).toMatchObject({ sequence: 2, document_count: 2 });
+});
+
+it("is not ready while the database is gone, and ready again after, and lives all the while", async () => {
+  onTestFinished(() => {
+    health.stop();
+    return probe.close();
+  });
+  health.started();
+  const status = async (path: string) => (await fetch(`${service.address}${path}`)).status;
+  await expect.poll(() => status("/readyz")).toBe(200);
+  await proxy.cut();
+  await expect.poll(() => status("/readyz")).toBe(503);
+  expect(await status("/healthz")).toBe(200);
+  await proxy.restore();
+  await expect.poll(() => status("/readyz")).toBe(200);
 });
 
 it("serves again after the server has ended all connections", async () => {
