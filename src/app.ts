@@ -1,5 +1,6 @@
 /** The whole process: a store and its schema, engines, the service over them, probes, metrics and documentation around it. */
 import { createEngines } from "#plugins/engines/index.ts";
+import { citusStore } from "#plugins/stores/citus/index.ts";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { postgresStore } from "#plugins/stores/postgres/index.ts";
 import { Pepper } from "./accounts/api-key-token.ts";
@@ -10,6 +11,7 @@ import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openProbe } from "./db/probe.ts";
 import type { Store } from "./db/store.ts";
+import { placements } from "./db/tables.ts";
 import { docs, front, publishedOpenapi } from "./http/docs.ts";
 import { Engines } from "./judging/dispatch.ts";
 import type { Logger } from "./log.ts";
@@ -46,9 +48,7 @@ const DEFAULT_ENGINE = "local";
 
 export async function createApp({ config, log, clock, role, environment = process.env }: AppParts): Promise<App> {
   const started = performance.now();
-  const store = config.databaseUrl
-    ? postgresStore({ databaseUrl: config.databaseUrl, log })
-    : embeddedStore({ dataDir: config.dataDir, log });
+  const store = configuredStore(config, log);
   const opened: { close(): Promise<void> }[] = [{ close: () => store.stop() }];
   try {
     const { db, connection } = await openStore(store, config, clock, log);
@@ -71,6 +71,7 @@ export async function createApp({ config, log, clock, role, environment = proces
       log,
       engines,
       defaultEngine: DEFAULT_ENGINE,
+      distributed: store.distributed,
       secretsKey,
       pepper,
       role,
@@ -103,11 +104,18 @@ async function closeAll(opened: readonly { close(): Promise<void> }[]): Promise<
   for (const one of opened) await one.close();
 }
 
+function configuredStore({ citusUrl, databaseUrl, dataDir }: Config, log: Logger): Store {
+  if (citusUrl !== null) return citusStore({ databaseUrl: citusUrl, log });
+  return databaseUrl === null ? embeddedStore({ dataDir, log }) : postgresStore({ databaseUrl, log });
+}
+
 async function openStore(store: Store, config: Config, clock: Clock, log: Logger) {
   const connection = await store.start();
   log.info({ store: store.name, ...store.describe() }, "The database is there.");
   const applied = await migrate({ connection, clock, log });
   if (applied.length > 0) log.info({ migrations: applied }, "The schema is up to date.");
+  const moved = await store.place(placements);
+  if (moved.length > 0) log.info({ tables: moved }, "The tables are where they belong.");
   const db = openDatabase({
     connection,
     poolSize: config.databasePoolSize,

@@ -9,8 +9,10 @@ export interface Config {
   readonly host: string;
   /** Null: no metrics are served. */
   readonly metricsPort: number | null;
-  /** Null: the embedded server. */
+  /** Null: the embedded server, or the cluster of `citusUrl`. */
   readonly databaseUrl: string | null;
+  /** Of a Citus cluster's coordinator. */
+  readonly citusUrl: string | null;
   readonly databasePoolSize: number;
   readonly databasePoolTimeoutMs: number;
   readonly databaseStatementTimeoutMs: number;
@@ -52,12 +54,16 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.PORT !== 0 && values.PORT === values.METRICS_PORT) {
     problems.push(`METRICS_PORT is ${values.METRICS_PORT}, as PORT is; it must be another port, or "off".`);
   }
+  if (values.DATABASE_URL !== null && values.CITUS_URL !== null) {
+    problems.push("DATABASE_URL and CITUS_URL are both set; keep the one of the database that is meant.");
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
     metricsPort: values.METRICS_PORT,
     databaseUrl: values.DATABASE_URL,
+    citusUrl: values.CITUS_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databasePoolTimeoutMs: values.DATABASE_POOL_TIMEOUT_MS,
     databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,

@@ -22,6 +22,7 @@ export interface RoomParts {
   engines: Engines;
   /** The engine of a definition that names none. */
   defaultEngine: string;
+  distributed?: boolean;
 }
 
 export interface Rooms {
@@ -34,7 +35,7 @@ export interface Rooms {
   stopInteractive(): Promise<void>;
 }
 
-export function createRooms({ db, clock, log, engines, defaultEngine }: RoomParts): Rooms {
+export function createRooms({ db, clock, log, engines, defaultEngine, distributed = false }: RoomParts): Rooms {
   const applicable = new ApplicableJudgments();
   const landings = new Landings();
   const parts: CatchUpParts = { db, clock, judge: new Judge(engines, clock), applicable, landings };
@@ -45,7 +46,14 @@ export function createRooms({ db, clock, log, engines, defaultEngine }: RoomPart
     db,
     judgments: new Judgments({ db, clock, engines, defaultEngine }),
     applicable,
-    documents: { db, clock, committer: new Committer(db, clock), applicable, interactive, wakeJudging: () => judging.wake() },
+    documents: {
+      db,
+      clock,
+      committer: new Committer(db, clock, { together: !distributed }),
+      applicable,
+      interactive,
+      wakeJudging: () => judging.wake(),
+    },
     judging,
     stopInteractive: () => interactive.stop(),
   };

@@ -31,6 +31,8 @@ export interface ServiceParts {
   log: Logger;
   engines: Engines;
   defaultEngine: string;
+  /** Whether namespaces lie on several machines, so that a transaction had better keep to one; not where absent. */
+  distributed?: boolean;
   /** The server's secret, 32 bytes, the same in every process over one database. */
   secretsKey: Buffer;
   pepper: Pepper;

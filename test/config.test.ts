@@ -38,6 +38,7 @@ describe("the environment", () => {
       { databaseUrl: "postgresql://me:p%40ss@db.internal:5433/mine?sslmode=require" },
     ],
     ["DATABASE_URL", "postgres://me@/mine?host=/run/postgresql", { databaseUrl: "postgres://me@/mine?host=/run/postgresql" }],
+    ["CITUS_URL", "postgres://me@coordinator:5432/mine", { citusUrl: "postgres://me@coordinator:5432/mine", databaseUrl: null }],
     ["DATA_DIR", "/var/lib/service/../data", { dataDir: "/var/lib/data" }],
     ["SECRETS_KEY", "00".repeat(32), { secretsKey: Buffer.alloc(32) }],
     ["SECRETS_KEY", Buffer.alloc(32, 255).toString("base64"), { secretsKey: Buffer.alloc(32, 255) }],
@@ -71,6 +72,7 @@ describe("the environment", () => {
 
   it.each([
     ["DATABASE_URL", "mysql://me:hunter2-hunter2@host/mine", "hunter2"],
+    ["CITUS_URL", "https://me:hunter2-hunter2@host/mine", "hunter2"],
     ["SECRETS_KEY", "too-short-a-secret", "too-short"],
     ["BOOTSTRAP_API_KEY", "31-characters-are-one-too-few-x", "one-too-few"],
   ])("refuses a %s without showing it", (name, text, secret) => {
@@ -90,6 +92,14 @@ describe("the environment", () => {
       expect.stringMatching(/^METRICS_PORT is 9000, as PORT is/),
     ]);
     expect(problems({ PORT: "0", METRICS_PORT: "0" })).toEqual([]);
+  });
+
+  it("is refused when it names two databases", () => {
+    const url = "postgres://me:hunter2@host/mine";
+    expect(problems({ DATABASE_URL: url, CITUS_URL: url })).toEqual([
+      "DATABASE_URL and CITUS_URL are both set; keep the one of the database that is meant.",
+    ]);
+    expect(problems({ DATABASE_URL: "", CITUS_URL: url })).toEqual([]);
   });
 
   it("becomes values that nobody can change", () => {

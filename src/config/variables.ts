@@ -26,6 +26,16 @@ export const variables = {
     "a postgres://user:password@host:port/database address",
     isPostgresUrl,
   ),
+  CITUS_URL: text(
+    {
+      default: null,
+      secret: true,
+      purpose:
+        "Coordinator of a Citus cluster, version 12 or later, over whose workers namespaces are spread. Instead of DATABASE_URL.",
+    },
+    "a postgres://user:password@host:port/database address",
+    isPostgresUrl,
+  ),
   DATABASE_POOL_SIZE: integer(1, 1000, { default: 16, purpose: "Most connections of one process to the database." }),
   DATABASE_POOL_TIMEOUT_MS: integer(1, 600_000, {
     default: 10_000,

@@ -1,4 +1,5 @@
 /** The port through which the service gets a PostgreSQL server. Where the server comes from is the plugin's matter; its SQL is the same. */
+import type { Placements } from "./tables.ts";
 
 /** How to reach a running server. Holds a password: never log it, log `describe()`. */
 export interface ConnectionSettings {
@@ -13,10 +14,17 @@ export interface ConnectionSettings {
 }
 
 export interface Store {
-  /** As in logs and messages: `embedded`, `postgres`. */
+  /** As in logs and messages: `embedded`, `postgres`, `citus`. */
   readonly name: string;
+  /** Whether namespaces lie on several machines, so that a transaction had better keep to one. */
+  readonly distributed: boolean;
   /** Makes the server reachable and checks that it will do. Errors say what to change. */
   start(): Promise<ConnectionSettings>;
+  /**
+   * Puts the tables where they belong, which the schema's migrations leave to it: at every start, after them, in every process at once.
+   * @returns the tables that this call has moved
+   */
+  place(placements: Placements): Promise<readonly string[]>;
   /** The database has stopped answering: brings back what this process can bring back (a server of its own), else does nothing. */
   recover(): Promise<void>;
   /** For the log at start: version and place, no secrets. */

@@ -55,14 +55,17 @@ interface Ended {
 export class Committer {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #together: boolean;
   readonly #ids = new NamespaceIds();
   readonly #queues = new Map<string, Queue>();
   readonly #lanes = { shared: 0, own: 0 };
   #scheduled = false;
 
-  constructor(db: Database, clock: Clock) {
+  /** @param together whether namespaces share transactions; not where they lie on several machines */
+  constructor(db: Database, clock: Clock, { together }: { together: boolean }) {
     this.#db = db;
     this.#clock = clock;
+    this.#together = together;
   }
 
   async commit(namespace: NamespaceRef, write: Write): Promise<WriteOutcome> {
@@ -95,7 +98,7 @@ export class Committer {
     let documents = 0;
     for (const queue of this.#queues.values()) {
       if (queue.inFlight || queue.waiting.length === 0) continue;
-      if (queue.alone || queue.documents > FEW_DOCUMENTS || this.#ids.known(queue.namespace) === undefined) {
+      if (!this.#together || queue.alone || queue.documents > FEW_DOCUMENTS || this.#ids.known(queue.namespace) === undefined) {
         if (this.#lanes.own < OWN_LANES) void this.#run("own", [take(queue)]);
         continue;
       }
@@ -147,15 +150,18 @@ export class Committer {
     const at = this.#clock.now();
     let outcomes: readonly BatchOutcome[];
     try {
-      outcomes = await this.#db.transaction(async (tx) => {
-        const found: NamespaceBatch[] = [];
-        for (const { queue, waiting } of batches) {
-          const { namespace } = queue;
-          const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
-          found.push({ namespaceId, organizationId: namespace.organizationId, writes: waiting.map(({ write }) => write) });
-        }
-        return commit(tx, found, at, batches.length === 1 ? "wait" : "skip");
-      });
+      outcomes = await this.#db.transaction(
+        async (tx) => {
+          const found: NamespaceBatch[] = [];
+          for (const { queue, waiting } of batches) {
+            const { namespace } = queue;
+            const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
+            found.push({ namespaceId, organizationId: namespace.organizationId, writes: waiting.map(({ write }) => write) });
+          }
+          return commit(tx, found, at, batches.length === 1 ? "wait" : "skip");
+        },
+        { byKey: true },
+      );
     } catch (error) {
       if (!(error instanceof NothingToCommit)) throw error;
       outcomes = error.outcomes;

@@ -1,10 +1,15 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { citusStore } from "#plugins/stores/citus/index.ts";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { postgresStore } from "#plugins/stores/postgres/index.ts";
+import { systemClock } from "#src/clock.ts";
+import { migrate } from "#src/db/migrate.ts";
 import type { Store } from "#src/db/store.ts";
+import { placements } from "#src/db/tables.ts";
 import { createLogger } from "#src/log.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { standIn } from "./citus/stand-in.ts";
 import { directory, sql } from "./directories.ts";
 
 const log = createLogger({ level: "silent" });
@@ -26,6 +31,15 @@ const subjects: Subject[] = [
     make: async () => postgresStore({ databaseUrl: (await freshDatabase({ schema: "empty" })).url, log }),
     makeBroken: async () => postgresStore({ databaseUrl: "postgres://me:secret@127.0.0.1:1/mine", log, patienceMs: 0 }),
   },
+  {
+    name: "citus",
+    async make() {
+      const { connection, url } = await freshDatabase({ schema: "empty" });
+      await standIn(connection);
+      return citusStore({ databaseUrl: url, log });
+    },
+    makeBroken: async () => citusStore({ databaseUrl: "postgres://me:secret@127.0.0.1:1/mine", log, patienceMs: 0 }),
+  },
 ];
 
 describe.each(subjects)("the store `$name`", ({ name, make, makeBroken }) => {
@@ -39,6 +53,16 @@ describe.each(subjects)("the store `$name`", ({ name, make, makeBroken }) => {
     expect(row!.encoding).toBe("UTF8");
     expect(row!.version).toBeGreaterThanOrEqual(15);
     expect(row!.version).toBeLessThanOrEqual(18);
+    await store.stop();
+  });
+
+  it("has every table where it belongs once it has been asked to", async () => {
+    const store = await make();
+    const connection = await store.start();
+    await migrate({ connection, clock: systemClock, log });
+    const moved = await store.place(placements);
+    expect(moved.length > 0).toBe(store.distributed);
+    expect(await store.place(placements)).toEqual([]);
     await store.stop();
   });
 

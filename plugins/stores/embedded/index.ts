@@ -50,6 +50,7 @@ const noServer =
 
 class EmbeddedStore implements Store {
   readonly name = "embedded";
+  readonly distributed = false;
   readonly #options: EmbeddedOptions;
   #home: Home | null = null;
   #binaries: Binaries | null = null;
@@ -82,6 +83,10 @@ class EmbeddedStore implements Store {
       password: readFileSync(home.password, "utf8"),
       database: DATABASE,
     };
+  }
+
+  async place() {
+    return []; // They are where they were made.
   }
 
   async recover(): Promise<void> {

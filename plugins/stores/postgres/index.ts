@@ -7,6 +7,8 @@ import type { Logger } from "#src/log.ts";
 
 export interface PostgresOptions {
   databaseUrl: string;
+  /** The environment variable that it comes from, for messages. */
+  variable?: string;
   log: Logger;
   /** How long a server that does not answer yet is waited for, in milliseconds: machines start in any order. */
   patienceMs?: number;
@@ -29,17 +31,21 @@ interface Facts {
   encoding: string;
 }
 
-export function postgresStore({ databaseUrl, log, patienceMs = 30_000 }: PostgresOptions): Store {
+export function postgresStore({ databaseUrl, variable = "DATABASE_URL", log, patienceMs = 30_000 }: PostgresOptions): Store {
   const place = placeOf(databaseUrl);
   let version = "";
   return {
     name: "postgres",
+    distributed: false,
     async start(): Promise<ConnectionSettings> {
-      const facts = await patiently(() => inspect(databaseUrl), { place, log, patienceMs });
+      const facts = await patiently(() => inspect(databaseUrl), { place, variable, log, patienceMs });
       const problem = problemOf(facts);
       if (problem !== null) throw new Error(`The database at ${place} does not serve: ${problem}`);
       version = facts.versionText;
       return { connectionString: databaseUrl };
+    },
+    async place() {
+      return []; // They are where they were made.
     },
     async recover() {}, // It is not ours to start.
     describe: () => ({ place, postgres: version }),
@@ -75,17 +81,17 @@ async function inspect(databaseUrl: string): Promise<Facts> {
 
 async function patiently(
   work: () => Promise<Facts>,
-  { place, log, patienceMs }: { place: string; log: Logger; patienceMs: number },
+  { place, variable, log, patienceMs }: { place: string; variable: string; log: Logger; patienceMs: number },
 ): Promise<Facts> {
   const deadline = performance.now() + patienceMs;
   for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 2_000)) {
     try {
       return await work();
     } catch (error) {
-      if (!isUnavailable(error)) throw refusal(error, place);
+      if (!isUnavailable(error)) throw refusal(error, place, variable);
       if (performance.now() + pauseMs > deadline) {
         throw new Error(
-          `The database at ${place} does not answer: ${reason(error)}. Check DATABASE_URL, and that the server runs and can be reached from here.`,
+          `The database at ${place} does not answer: ${reason(error)}. Check ${variable}, and that the server runs and can be reached from here.`,
           {
             cause: error,
           },
@@ -103,16 +109,16 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function refusal(error: unknown, place: string): unknown {
+function refusal(error: unknown, place: string, variable: string): unknown {
   const { code = "" } = error as { code?: string };
   if (REFUSED_PASSWORD.has(code)) {
-    return new Error(`The database at ${place} refuses the user or password of DATABASE_URL: ${reason(error)}.`, {
+    return new Error(`The database at ${place} refuses the user or password of ${variable}: ${reason(error)}.`, {
       cause: error,
     });
   }
   if (code === NO_SUCH_DATABASE) {
     return new Error(
-      `The server has no database of the name in DATABASE_URL (${place}): ${reason(error)}. Create it, or correct the name.`,
+      `The server has no database of the name in ${variable} (${place}): ${reason(error)}. Create it, or correct the name.`,
       { cause: error },
     );
   }

@@ -1,0 +1,125 @@
+/**
+ * Spreads the tables over the cluster as they are placed: a namespace's tables by `namespace_id`, each namespace's rows on one worker;
+ * reference tables on every node; local ones stay where they were made.
+ *
+ * Any number of processes may do so at once. As the migrations do, each step takes `schema_migrations` for its transaction, looks what is
+ * left, and distributes one table; a process that dies in between leaves whole tables, and the next one goes on with the others.
+ */
+import type { Placement, Placements } from "#src/db/tables.ts";
+import type { Session } from "./connected.ts";
+
+const COLUMN = "namespace_id";
+/** The table that the others of a namespace lie beside. */
+const ANCHOR = "namespaces";
+
+/** A table of the schema, with its row of `pg_dist_partition`, if there is one. */
+interface Table {
+  name: string;
+  /** `h`: by the hash of a column; `n`: by none. */
+  method: string | null;
+  /** `t`: a copy on every node. */
+  model: string | null;
+  /** Tables with the same number have their shards side by side; 0 for one that is alone. */
+  colocation: number | null;
+  column: string | null;
+}
+
+/**
+ * @returns the tables that this call has distributed
+ * @throws what `refused` makes of the reason why a table cannot be used as it is
+ */
+export async function distribute(
+  session: Session,
+  placements: Placements,
+  refused: (problem: string) => Error,
+): Promise<string[]> {
+  const moved: string[] = [];
+  // The usual start: one query and no lock.
+  if (nextStep(await tables(session), placements, refused) === null) return moved;
+  for (;;) {
+    const name = await step(session, placements, refused);
+    if (name === null) return moved;
+    moved.push(name);
+  }
+}
+
+/** Distributes one table; null when there is none left. */
+async function step(session: Session, placements: Placements, refused: (problem: string) => Error): Promise<string | null> {
+  await session.query("begin");
+  try {
+    await session.query("lock table schema_migrations in exclusive mode");
+    const next = nextStep(await tables(session), placements, refused);
+    if (next) await session.query(next.text, next.values);
+    await session.query("commit");
+    return next?.name ?? null;
+  } catch (error) {
+    await session.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+/** With the search path as the service has it, so that these are its own tables and not those of another schema. */
+function tables(session: Session): Promise<Table[]> {
+  return session.query<Table>(`
+    select c.relname as name, p.partmethod as method, p.repmodel as model, p.colocationid::int as colocation,
+      column_to_column_name(p.logicalrelid, p.partkey) as column
+    from pg_class c left join pg_dist_partition p on p.logicalrelid = c.oid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')`);
+}
+
+interface Step {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+/** The next table to distribute, the one that others lie beside first; null when every table is where it belongs. */
+function nextStep(found: readonly Table[], placements: Placements, refused: (problem: string) => Error): Step | null {
+  const byName = new Map(found.map((table) => [table.name, table]));
+  const anchor = byName.get(ANCHOR);
+  const names = Object.keys(placements).sort((a, b) => Number(b === ANCHOR) - Number(a === ANCHOR));
+  for (const name of names) {
+    const table = byName.get(name);
+    if (!table) throw refused(`it has no table ${name}, which this release expects after its migrations.`);
+    const placement = placements[name]!;
+    const present = placementOf(table, anchor);
+    if (present === placement) continue;
+    if (present !== "local") throw refused(misplaced(table, placement, present));
+    return stepOf(name, placement as Exclude<Placement, "local">);
+  }
+  return null;
+}
+
+type Present = Placement | "elsewhere";
+
+function placementOf({ method, model, colocation, column }: Table, anchor: Table | undefined): Present {
+  if (method === null) return "local";
+  if (method === "h" && column === COLUMN && colocation === anchor?.colocation) return "namespace";
+  if (method === "n" && model === "t") return "reference";
+  // A local table that Citus knows by name, which it does where an operator has told it to manage local tables.
+  return method === "n" && colocation === 0 ? "local" : "elsewhere";
+}
+
+function misplaced({ name, method, column }: Table, placement: Placement, present: Present): string {
+  const is =
+    present === "reference"
+      ? "a reference table"
+      : method === "h"
+        ? `distributed by ${column}, apart from ${ANCHOR}`
+        : "in a schema that Citus distributes as a whole";
+  const wanted = {
+    namespace: `distributed by ${COLUMN} and colocated with ${ANCHOR}`,
+    reference: "a reference table",
+    local: "a local table",
+  }[placement];
+  return `its table ${name} is ${is}, and this release keeps it as ${wanted}. Where nobody else uses the table, run: select undistribute_table('${name}'); and start the service again.`;
+}
+
+function stepOf(name: string, placement: Exclude<Placement, "local">): Step {
+  if (placement === "reference") return { name, text: "select create_reference_table($1::regclass)", values: [name] };
+  return {
+    name,
+    text: `select create_distributed_table($1::regclass, '${COLUMN}', colocate_with => $2)`,
+    values: [name, name === ANCHOR ? "none" : ANCHOR],
+  };
+}

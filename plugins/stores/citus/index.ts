@@ -1,0 +1,42 @@
+/**
+ * A Citus cluster, named by CITUS_URL: the address of its coordinator. It is a PostgreSQL server like another, except that the tables of
+ * namespaces are spread over its workers: `distribution.ts` sees to that after the migrations.
+ */
+import type { Store } from "#src/db/store.ts";
+import type { Logger } from "#src/log.ts";
+import { postgresStore } from "../postgres/index.ts";
+import { type Cluster, inspect, problemOf } from "./cluster.ts";
+import { connected } from "./connected.ts";
+import { distribute } from "./distribution.ts";
+
+export interface CitusOptions {
+  /** Of the coordinator. */
+  databaseUrl: string;
+  log: Logger;
+  /** How long a server that does not answer yet is waited for, in milliseconds. */
+  patienceMs?: number;
+}
+
+export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Store {
+  const server = postgresStore({ databaseUrl, variable: "CITUS_URL", log, ...patience });
+  const refused = (problem: string) => new Error(`The database at ${server.describe().place} does not serve: ${problem}`);
+  let cluster: Cluster | null = null;
+  return {
+    name: "citus",
+    distributed: true,
+    async start() {
+      const connection = await server.start();
+      const found = await connected(connection, inspect);
+      const problem = problemOf(found);
+      if (problem !== null) throw refused(problem);
+      cluster = found;
+      return connection;
+    },
+    async place(placements) {
+      return connected({ connectionString: databaseUrl }, (session) => distribute(session, placements, refused));
+    },
+    recover: () => server.recover(), // It is not ours to start.
+    describe: () => ({ ...server.describe(), citus: cluster?.version ?? "", nodes: cluster?.nodes ?? 0 }),
+    stop: () => server.stop(),
+  };
+}

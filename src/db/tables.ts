@@ -1,0 +1,43 @@
+/**
+ * Where a store that keeps tables on several machines keeps each of them. Every table is listed: one that a migration adds belongs here too,
+ * and `test/db/tables.test.ts` fails until it does.
+ *
+ * A statement may name tables of a namespace, and reference tables beside them; it names one namespace. A table on one machine stands in
+ * its statements alone. `test/support/routing` holds every statement to that.
+ */
+
+/**
+ * - `namespace`: rows lie with their namespace, by `namespace_id`; all of one namespace's are on one machine.
+ * - `reference`: small, seldom written, and read beside rows of a namespace: a copy on every machine.
+ * - `local`: written all the time and joined with nothing: on one machine.
+ */
+export type Placement = "namespace" | "reference" | "local";
+
+export type Placements = Readonly<Record<string, Placement>>;
+
+export const placements = {
+  answer_history: "namespace",
+  answers: "namespace",
+  api_keys: "reference",
+  attribute_values: "namespace",
+  commits: "namespace",
+  declared_attributes: "reference",
+  deferred: "namespace",
+  definition_epochs: "reference",
+  document_history: "namespace",
+  documents: "namespace",
+  evaluations: "namespace",
+  indexed_attributes: "namespace",
+  jobs: "local",
+  judgment_overrides: "reference",
+  judgment_versions: "reference",
+  judgments: "reference",
+  namespace_names: "reference",
+  namespaces: "namespace",
+  organizations: "reference",
+  pins: "namespace",
+  positions: "namespace",
+  schema_migrations: "local",
+  usage_lines: "namespace",
+  wakeups: "local",
+} as const satisfies Placements;

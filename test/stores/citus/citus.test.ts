@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { citusStore } from "#plugins/stores/citus/index.ts";
+import { systemClock } from "#src/clock.ts";
+import { migrate } from "#src/db/migrate.ts";
+import { type Migration, migrations } from "#src/db/migrations/index.ts";
+import { type Placements, placements } from "#src/db/tables.ts";
+import { createLogger } from "#src/log.ts";
+import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
+import { sql } from "../directories.ts";
+import { type StandIn, standIn } from "./stand-in.ts";
+
+const log = createLogger({ level: "silent" });
+const storeOf = ({ url }: FreshDatabase) => citusStore({ databaseUrl: url, log, patienceMs: 0 });
+
+/** A coordinator of a cluster with two workers, migrated, with no table distributed yet. */
+async function coordinator(known: readonly Migration[] = migrations): Promise<FreshDatabase> {
+  const fresh = await freshDatabase({ schema: "empty" });
+  await standIn(fresh.connection);
+  await migrate({ connection: fresh.connection, clock: systemClock, log, migrations: known });
+  return fresh;
+}
+
+const namesOf = (placement: string) =>
+  Object.keys(placements)
+    .filter((name) => (placements as Placements)[name] === placement)
+    .sort();
+
+interface Distributed {
+  name: string;
+  method: string;
+  column: string | null;
+  colocation: number;
+}
+
+const distributed = ({ connection }: FreshDatabase) =>
+  sql<Distributed>(
+    connection,
+    "select logicalrelid::text as name, partmethod as method, partkey as column, colocationid as colocation from pg_dist_partition order by 1",
+  );
+
+describe("the tables of a cluster", () => {
+  it("are spread by namespace side by side, copied to every node, or left on the coordinator, as they are placed", async () => {
+    const fresh = await coordinator();
+    const moved = await storeOf(fresh).place(placements);
+    expect(moved[0]).toBe("namespaces");
+    expect([...moved].sort()).toEqual([...namesOf("namespace"), ...namesOf("reference")].sort());
+    const found = await distributed(fresh);
+    const spread = found.filter(({ method }) => method === "h");
+    expect(spread.map(({ name }) => name)).toEqual(namesOf("namespace"));
+    expect(new Set(spread.map(({ column }) => column))).toEqual(new Set(["namespace_id"]));
+    expect(new Set(spread.map(({ colocation }) => colocation)).size).toBe(1);
+    expect(found.filter(({ method }) => method === "n").map(({ name }) => name)).toEqual(namesOf("reference"));
+  });
+
+  it("stay as they are at the next start, which waits for nobody", async () => {
+    const fresh = await coordinator();
+    await storeOf(fresh).place(placements);
+    const before = await distributed(fresh);
+    await fresh.database.transaction(async (tx) => {
+      await tx.query({ text: "lock table schema_migrations in exclusive mode" });
+      expect(await storeOf(fresh).place(placements)).toEqual([]);
+    });
+    expect(await distributed(fresh)).toEqual(before);
+  });
+
+  it("are joined by those that a later release adds", async () => {
+    const fresh = await coordinator(migrations.slice(0, 5));
+    const present = await sql<{ name: string }>(
+      fresh.connection,
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+    );
+    const known = new Set(present.map(({ name }) => name));
+    const earlier = Object.fromEntries(Object.entries(placements).filter(([name]) => known.has(name)));
+    await storeOf(fresh).place(earlier);
+    await migrate({ connection: fresh.connection, clock: systemClock, log });
+    const added = await storeOf(fresh).place(placements);
+    expect(added).toContain("document_history");
+    expect(added.filter((name) => known.has(name))).toEqual([]);
+    expect((await distributed(fresh)).length).toBe(namesOf("namespace").length + namesOf("reference").length);
+  });
+
+  it("are distributed once by several processes at once", async () => {
+    const fresh = await coordinator();
+    const shares = await Promise.all([1, 2, 3, 4].map(() => storeOf(fresh).place(placements)));
+    expect(shares.flat().sort()).toEqual([...namesOf("namespace"), ...namesOf("reference")].sort());
+  });
+
+  it("are left whole by a start that fails halfway, and completed by the next", async () => {
+    const fresh = await coordinator();
+    await sql(fresh.connection, "alter table pins rename column namespace_id to elsewhere");
+    await expect(storeOf(fresh).place(placements)).rejects.toThrow(/column "namespace_id" of relation "pins" does not exist/);
+    const half = await distributed(fresh);
+    expect(half.map(({ name }) => name)).toContain("namespaces");
+    await sql(fresh.connection, "alter table pins rename column elsewhere to namespace_id");
+    const rest = await storeOf(fresh).place(placements);
+    expect(rest).toContain("pins");
+    expect(rest.length + half.length).toBe(namesOf("namespace").length + namesOf("reference").length);
+  });
+});
+
+describe("a table that lies elsewhere is refused with what would be right", () => {
+  const refusal = async (fresh: FreshDatabase) =>
+    storeOf(fresh)
+      .place(placements)
+      .then(
+        () => "it was placed",
+        (error: Error) => error.message,
+      );
+
+  it.each([
+    [
+      "by another column",
+      "select create_distributed_table('documents', 'document_id', colocate_with => 'none')",
+      "distributed by document_id",
+    ],
+    [
+      "apart from the others",
+      "select create_distributed_table('commits', 'namespace_id', colocate_with => 'none')",
+      "distributed by namespace_id, apart from namespaces",
+    ],
+    ["as a reference table", "select create_reference_table('answers')", "a reference table"],
+    [
+      "in a distributed schema",
+      "insert into pg_dist_partition values ('deferred', 'n', null, 77, 's')",
+      "in a schema that Citus distributes",
+    ],
+    [
+      "spread though it is local",
+      "select create_reference_table('wakeups')",
+      "a reference table, and this release keeps it as a local table",
+    ],
+  ])("%s", async (_, statement, message) => {
+    const fresh = await coordinator();
+    // As a primary key that begins with another column would be refused by Citus itself.
+    await sql(fresh.connection, "alter table documents drop constraint documents_pkey", statement);
+    expect(await refusal(fresh)).toMatch(
+      new RegExp(`^The database at .* does not serve: its table \\w+ is ${message}[^]*run: select undistribute_table`),
+    );
+  });
+
+  it("or is missing", async () => {
+    const fresh = await coordinator();
+    await sql(fresh.connection, "drop table pins");
+    expect(await refusal(fresh)).toMatch(/it has no table pins, which this release expects/);
+  });
+
+  it("and a table that Citus manages on the coordinator counts as local", async () => {
+    const fresh = await coordinator();
+    await sql(fresh.connection, "insert into pg_dist_partition values ('wakeups', 'n', null, 0, 's')");
+    expect(await storeOf(fresh).place(placements)).not.toContain("wakeups");
+  });
+});
+
+describe("a server that is no coordinator of a cluster is refused with what would be right", () => {
+  const refusal = async (server: StandIn | null) => {
+    const fresh = await freshDatabase({ schema: "empty" });
+    if (server) await standIn(fresh.connection, server);
+    return storeOf(fresh)
+      .start()
+      .then(
+        () => "it started",
+        (error: Error) => error.message,
+      );
+  };
+
+  it("where the extension is missing", async () => {
+    expect(await refusal(null)).toMatch(/it has no Citus extension\. .*create extension citus; .*set DATABASE_URL instead/);
+  });
+
+  it("where the extension is too old", async () => {
+    expect(await refusal({ version: "11.3-1" })).toMatch(/its Citus is 11\.3-1; version 12 or a later one is needed/);
+  });
+
+  it("where it is a worker, naming the coordinator", async () => {
+    expect(await refusal({ group: 2 })).toMatch(/it is a worker of the cluster\. .* which it knows as node-0:5432\./);
+  });
+
+  it("where it is a worker that does not know its coordinator", async () => {
+    expect(await refusal({ group: 2, nodes: [1, 2] })).toMatch(
+      /it is a worker of the cluster\. Give the coordinator's address\.$/,
+    );
+  });
+
+  it("where there are no workers", async () => {
+    expect(await refusal({ nodes: [] })).toMatch(/knows no node that may keep rows: .*select citus_add_node\('<host>', <port>\)/);
+  });
+
+  it("where nobody answers, naming the variable", async () => {
+    const store = citusStore({ databaseUrl: "postgres://me:secret@127.0.0.1:1/mine", log, patienceMs: 0 });
+    await expect(store.start()).rejects.toThrow(/does not answer: .*Check CITUS_URL/);
+  });
+
+  it("but one that keeps the rows itself serves", async () => {
+    expect(await refusal({ nodes: [0] })).toBe("it started");
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * Makes a database answer like a Citus coordinator, as far as the service asks: the catalogue's tables where Citus has them, and the
+ * functions that distribute. They move no row, but refuse what Citus refuses and take the locks that it takes. Written after the sources of
+ * Citus 12 and 13; it stands in for a cluster that this project has no way to run.
+ */
+import pg from "pg";
+import type { ConnectionSettings } from "#src/db/store.ts";
+
+export interface StandIn {
+  version?: string;
+  /** Of this server: 0 for the coordinator, or for a server that nobody has registered. */
+  group?: number;
+  /** Groups of the nodes that the server knows; 0 is the coordinator itself, which keeps no rows unless it stands alone. */
+  nodes?: readonly number[];
+}
+
+export async function standIn(
+  connection: ConnectionSettings,
+  { version = "13.0-1", group = 0, nodes = [0, 1, 2] }: StandIn = {},
+): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    // Where Citus has them, ordinary roles may make nothing.
+    await client.query("set allow_system_table_mods = on");
+    await client.query(CATALOGUE);
+    await client.query(
+      "insert into pg_extension values ((select max(oid::bigint) + 1 from pg_class)::oid, 'citus', 10, 'pg_catalog'::regnamespace, false, $1)",
+      [version],
+    );
+    await client.query("insert into pg_dist_local_group values ($1)", [group]);
+    for (const node of nodes) {
+      await client.query("insert into pg_dist_node values ($1, $1, $2, 5432, true, 'primary', $3)", [
+        node,
+        `node-${node}`,
+        node > 0 || nodes.length === 1,
+      ]);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+const CATALOGUE = `
+  create table pg_catalog.pg_dist_local_group (groupid integer not null primary key);
+  create table pg_catalog.pg_dist_node (
+    nodeid integer not null, groupid integer not null, nodename text not null, nodeport integer not null,
+    isactive boolean not null, noderole text not null, shouldhaveshards boolean not null
+  );
+  create table pg_catalog.pg_dist_partition (
+    logicalrelid regclass not null primary key, partmethod "char" not null, partkey text, colocationid integer not null,
+    repmodel "char" not null
+  );
+  grant select on pg_catalog.pg_dist_local_group, pg_catalog.pg_dist_node, pg_catalog.pg_dist_partition to public;
+  create sequence pg_catalog.pg_dist_colocationid_seq;
+
+  create function pg_catalog.column_to_column_name(table_name regclass, column_var_text text) returns text
+    language sql stable strict as 'select column_var_text';
+
+  create function pg_catalog.citus_stand_in_take(table_name regclass) returns void language plpgsql as $body$
+  begin
+    if (select groupid from pg_dist_local_group) <> 0 then
+      raise exception 'operation is not allowed on this node' using errcode = '0A000', hint = 'Connect to the coordinator and run it again.';
+    end if;
+    execute format('lock table %s in exclusive mode', table_name);
+    if exists (select from pg_dist_partition where logicalrelid = table_name) then
+      raise exception 'table "%" is already distributed', table_name using errcode = '42P16';
+    end if;
+  end $body$;
+
+  create function pg_catalog.create_reference_table(table_name regclass) returns void language plpgsql as $body$
+  begin
+    perform citus_stand_in_take(table_name);
+    insert into pg_dist_partition values (table_name, 'n', null, 10003, 't');
+  end $body$;
+
+  create function pg_catalog.create_distributed_table(
+    table_name regclass, distribution_column text, distribution_type text default 'hash', colocate_with text default 'default',
+    shard_count integer default null
+  ) returns void language plpgsql as $body$
+  declare
+    attribute smallint := (
+      select attnum from pg_attribute where attrelid = table_name and attname = distribution_column and not attisdropped);
+    colocation integer;
+  begin
+    perform citus_stand_in_take(table_name);
+    if attribute is null then
+      raise exception 'column "%" of relation "%" does not exist', distribution_column, table_name using errcode = '42703';
+    end if;
+    if exists (select from pg_index where indrelid = table_name and indisunique and not attribute = any(indkey)) then
+      raise exception 'cannot create constraint on "%"', table_name using errcode = '0A000', detail =
+        'Distributed relations cannot have UNIQUE, EXCLUDE, or PRIMARY KEY constraints that do not include the partition column';
+    end if;
+    if colocate_with = 'none' then
+      colocation := nextval('pg_dist_colocationid_seq');
+    else
+      select p.colocationid into colocation from pg_dist_partition p
+      where p.logicalrelid = colocate_with::regclass and p.partmethod = 'h';
+      if colocation is null then
+        raise exception 'relation % is not distributed', colocate_with using errcode = '42809';
+      end if;
+      if (select a.atttypid from pg_attribute a join pg_dist_partition p on p.logicalrelid = a.attrelid
+          where p.logicalrelid = colocate_with::regclass and a.attname = p.partkey)
+        <> (select atttypid from pg_attribute where attrelid = table_name and attnum = attribute) then
+        raise exception 'cannot colocate tables % and %', colocate_with, table_name using errcode = '0A000',
+          detail = 'Distribution column types don''t match';
+      end if;
+    end if;
+    insert into pg_dist_partition values (table_name, 'h', distribution_column, colocation, 's');
+  end $body$;
+`;
