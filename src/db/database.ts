@@ -42,6 +42,13 @@ const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 250;
 
+/**
+ * A prepared statement keeps the plan that was made when its tables were perhaps empty, for which reading them whole looked cheapest; a
+ * minute later they hold a million rows, and each statement reads those. So a table is read whole only where nothing else is possible.
+ * Compiling statements to machine code takes longer than they run.
+ */
+const PLANNING = "-c enable_seqscan=off -c jit=off";
+
 /** The server ends a statement by itself; the client waits this much longer before it gives the connection up. */
 const SILENCE_MS = 5_000;
 
@@ -92,6 +99,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 function openPool({ connection, poolSize, poolTimeoutMs, statementTimeoutMs, log }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
+    options: PLANNING,
     application_name: "judgment-service",
     max: poolSize,
     connectionTimeoutMillis: poolTimeoutMs,
