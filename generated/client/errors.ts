@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { BudgetExceeded, Conflict, Forbidden, Internal, InvalidRequest, NotFound, PlanRequired, RateLimited, TooLarge, Unauthorized, Unavailable } from "./common/types.ts";
+import type { BudgetExceededDetails, ConflictDetails, ErrorDetails, ForbiddenDetails, InvalidRequestDetails, PlanRequiredDetails, RateLimitedDetails, TooLargeDetails, UnavailableDetails } from "./common/types.ts";
 import { ErrorResponse } from "./runtime/errors.ts";
 
 /**
@@ -33,19 +33,19 @@ export type ErrorCode =
   | "unavailable";
 
 /** What the details of an error are, by its code. */
-export interface ErrorDetails {
-  invalid_request: InvalidRequest["error"]["details"];
-  unauthorized: Unauthorized["error"]["details"];
-  budget_exceeded: BudgetExceeded["error"]["details"];
-  forbidden: Forbidden["error"]["details"];
-  plan_required: PlanRequired["error"]["details"];
-  not_found: NotFound["error"]["details"];
+export interface DetailsByCode {
+  invalid_request: InvalidRequestDetails;
+  unauthorized: ErrorDetails;
+  budget_exceeded: BudgetExceededDetails;
+  forbidden: ForbiddenDetails;
+  plan_required: PlanRequiredDetails;
+  not_found: ErrorDetails;
   method_not_allowed: Record<string, unknown>;
-  conflict: Conflict["error"]["details"];
-  too_large: TooLarge["error"]["details"];
-  rate_limited: RateLimited["error"]["details"];
-  internal: Internal["error"]["details"];
-  unavailable: Unavailable["error"]["details"];
+  conflict: ConflictDetails;
+  too_large: TooLargeDetails;
+  rate_limited: RateLimitedDetails;
+  internal: ErrorDetails;
+  unavailable: UnavailableDetails;
 }
 
 /** The errors that each operation declares. */
@@ -130,6 +130,6 @@ export interface DeclaredErrors {
  * if (error instanceof JudgmentServiceError && error.code === "conflict") error.details.readers;
  * ```
  */
-export type JudgmentServiceError<Code extends ErrorCode = ErrorCode> = { [Each in Code]: ErrorResponse<Each, ErrorDetails[Each]> }[Code];
+export type JudgmentServiceError<Code extends ErrorCode = ErrorCode> = { [Each in Code]: ErrorResponse<Each, DetailsByCode[Each]> }[Code];
 
 export const JudgmentServiceError = ErrorResponse as unknown as abstract new (...made: never) => JudgmentServiceError;

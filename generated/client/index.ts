@@ -32,4 +32,4 @@ export { ConnectionError, TimeoutError, UnexpectedResponseError } from "./runtim
 
 export { type Client, createClient } from "./client.ts";
 
-export { type DeclaredErrors, type ErrorCode, type ErrorDetails, JudgmentServiceError } from "./errors.ts";
+export { type DeclaredErrors, type DetailsByCode, type ErrorCode, JudgmentServiceError } from "./errors.ts";

@@ -1,19 +1,16 @@
 /** `client/errors.ts`: the service's error, typed by code. */
-import type { Api, ErrorModel, Operation } from "../../model.ts";
+import { references } from "../../model/references.ts";
+import type { Api, Operation, Schema } from "../../model.ts";
+import { referenced } from "../../schema.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { type Import, type Statement, sourceFile, typeAlias } from "../typescript/source-file.ts";
 import { typeImports } from "../typescript/type-imports.ts";
-import { literal, union } from "../typescript/type-text.ts";
+import { literal, typeText, union } from "../typescript/type-text.ts";
 
 export function emitClientErrors(api: Api): GeneratedFile {
   const imports = [
     { from: "./runtime/errors.ts", names: ["ErrorResponse"], values: true },
-    ...typeImports(
-      api,
-      "",
-      modelsByCode(api).map(([, model]) => model.name),
-      "client.ts",
-    ).map(fromTop),
+    ...typeImports(api, "", references(detailsByCode(api).flatMap(([, details]) => details ?? [])), "client.ts").map(fromTop),
   ];
   return sourceFile("errors.ts", imports, [errorCode(api), errorDetails(api), declaredErrors(api), ERROR]);
 }
@@ -23,12 +20,19 @@ function fromTop({ from, names }: Import): Import {
   return { from: from.replace("../", "./"), names };
 }
 
-/** A code's model is the one of its own status: `unavailable` is 501 as well where an operation is not served. */
-function modelsByCode(api: Api): [string, ErrorModel][] {
-  const declared = new Set(api.types.map(({ name }) => name));
-  return api.errorCodes.flatMap(({ code, status }) => {
-    const model = api.errors.find((error) => error.code === code && error.status === status && declared.has(error.name));
-    return model ? [[code, model] satisfies [string, ErrorModel]] : [];
+/**
+ * What each code's error says in its details, or null where its model has none. The model is the one of the code's own status: `unavailable` is
+ * 501 as well where an operation is not served.
+ */
+function detailsByCode(api: Api): [code: string, details: Schema | null][] {
+  const types = new Map(api.types.map((type) => [type.name, type.schema]));
+  const member = (schema: Schema | undefined, name: string) => {
+    const target = schema && (types.get(referenced(schema) ?? "") ?? schema);
+    return target?.properties?.[name];
+  };
+  return api.errorCodes.map(({ code, status }) => {
+    const model = api.errors.find((error) => error.code === code && error.status === status);
+    return [code, member(member(model?.schema, "error"), "details") ?? null];
   });
 }
 
@@ -39,12 +43,10 @@ function errorCode({ errorCodes }: Api): Statement {
 }
 
 function errorDetails(api: Api): Statement {
-  const known = new Map(modelsByCode(api));
-  const lines = api.errorCodes.map(({ code }) => {
-    const model = known.get(code);
-    return `  ${code}: ${model ? `${model.name}["error"]["details"]` : "Record<string, unknown>"};`;
-  });
-  return `/** What the details of an error are, by its code. */\nexport interface ErrorDetails {\n${lines.join("\n")}\n}\n`;
+  const lines = detailsByCode(api).map(
+    ([code, details]) => `  ${code}: ${details ? typeText(details) : "Record<string, unknown>"};`,
+  );
+  return `/** What the details of an error are, by its code. */\nexport interface DetailsByCode {\n${lines.join("\n")}\n}\n`;
 }
 
 function declaredErrors(api: Api): Statement {
@@ -68,7 +70,7 @@ const ERROR = `/**
  * if (error instanceof JudgmentServiceError && error.code === "conflict") error.details.readers;
  * \`\`\`
  */
-export type JudgmentServiceError<Code extends ErrorCode = ErrorCode> = { [Each in Code]: ErrorResponse<Each, ErrorDetails[Each]> }[Code];
+export type JudgmentServiceError<Code extends ErrorCode = ErrorCode> = { [Each in Code]: ErrorResponse<Each, DetailsByCode[Each]> }[Code];
 
 export const JudgmentServiceError = ErrorResponse as unknown as abstract new (...made: never) => JudgmentServiceError;
 `;

@@ -60,7 +60,7 @@ function userAgent(title: string): string {
 function index({ resources }: Api): GeneratedFile {
   const lines = [
     `export { type Client, createClient } from "./client.ts";`,
-    `export { type DeclaredErrors, type ErrorCode, type ErrorDetails, JudgmentServiceError } from "./errors.ts";`,
+    `export { type DeclaredErrors, type DetailsByCode, type ErrorCode, JudgmentServiceError } from "./errors.ts";`,
     `export { ConnectionError, TimeoutError, UnexpectedResponseError } from "./runtime/errors.ts";`,
     `export type { CallOptions, ClientOptions } from "./runtime/options.ts";`,
     `export type { Pages } from "./runtime/pages.ts";`,

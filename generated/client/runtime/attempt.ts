@@ -29,7 +29,7 @@ export async function exchange(
     const response = await fetch(request.url, {
       method: request.method,
       headers: request.headers,
-      body: request.body,
+      ...(request.body === undefined ? {} : { body: request.body }),
       // The service never redirects; following one would resend the body, and the key with it, to wherever it points.
       redirect: "manual",
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
