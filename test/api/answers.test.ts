@@ -96,12 +96,11 @@ describe("a write with wait_for", () => {
   it("costs nothing where the context is the same as before, and the answer is fresh all the same", async () => {
     namespace = freshNamespace();
     await judgment({ context: { fields: ["state.text"] } });
-    await write({ upsert: [{ id: "a", state: { text: "x" } }], wait_for: ["urgent"] });
-    const asked = service.engine.requests.length;
+    await write({ upsert: [{ id: "a", state: { text: namespace } }], wait_for: ["urgent"] });
     const { body } = await write({ patch: [{ id: "a", attributes: { seen: true } }], wait_for: ["urgent"] });
     expect(body.results[0].answers.urgent).toMatchObject({ freshness: "fresh", revision: body.results[0].revision });
     expect(body.usage).toMatchObject({ judgment_units: 0, tokens_evaluated: 0 });
-    expect(service.engine.requests).toHaveLength(asked);
+    expect(service.engine.requests.filter(({ contextText }) => contextText.includes(namespace))).toHaveLength(1);
   });
 
   it("takes an empty list for none", async () => {
@@ -291,6 +290,7 @@ describe("a document that is read", () => {
     namespace = freshNamespace();
     await judgment({});
     await write({ upsert: [{ id: "a" }] });
+    // By catch-up, which then is through with the document.
     await expect.poll(async () => (await read("a")).urgent.freshness).toBe("fresh");
     await service.request("POST", at(namespace, "judgments", "urgent", "versions"), {
       body: { question: "Really?", type: "bool" },

@@ -161,9 +161,11 @@ describe("judgments_deactivate", () => {
   it("takes the judgment's answers out of sight and refuses to be waited for, until a version is activated, without force", async () => {
     const namespace = freshNamespace();
     await create(namespace, urgent);
-    await api.post(at(namespace), { upsert: [{ id: "a" }], wait_for: ["urgent"] });
-    await deactivate(namespace);
+    await api.post(at(namespace), { upsert: [{ id: "a" }] });
     const answers = async () => (await api.get(at(namespace, "documents", "a"))).body.answers;
+    // By catch-up, which then is through with the document.
+    await expect.poll(async () => (await answers()).urgent.freshness).toBe("fresh");
+    await deactivate(namespace);
     expect(await answers()).toEqual({});
     expect(refusal(await api.post(at(namespace), { upsert: [{ id: "a" }], wait_for: ["urgent"] }))).toEqual(
       invalid("/wait_for/0"),
