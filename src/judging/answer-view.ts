@@ -1,59 +1,66 @@
 /** An answer as it is read: its freshness and its thresholds are computed from the stored answer at this moment. */
 import type { Answer, AnswerValues, Freshness } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
-import { type Place, place } from "#src/db/positions.ts";
+import { place } from "#src/db/positions.ts";
 import type { DocumentRow } from "#src/documents/documents.ts";
 import { appliesTo } from "#src/judgments/applies-to.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import { evaluateThresholds } from "#src/judgments/thresholds.ts";
 import { rawAnswer, readAnswers, type StoredAnswer } from "./answers.ts";
 import { READER } from "./catch-up.ts";
-import { type Deferred, readDeferred } from "./deferred.ts";
+import { readDeferred } from "./deferred.ts";
 import type { RawAnswer } from "./engine.ts";
 import { ESCAPE } from "./questions.ts";
 
-/** What stored answers are read against. */
-interface Standing {
+/** A document as far as its answers depend on it. */
+export type AnsweredDocument = Pick<DocumentRow, "document_id" | "revision" | "incarnation" | "attributes">;
+
+/** What answers are read against. */
+export interface Standing {
   stored: readonly StoredAnswer[];
-  deferred: readonly Deferred[];
-  reached: Place;
+  /** Whether judging a document is put off. */
+  waits(documentId: string, judgmentId: string): boolean;
+  /** The sequence that catch-up has come to. */
+  judgedUpTo: number;
 }
 
 /** The answers of documents to judgments, by document and judgment name; a judgment that does not apply has none. */
 export async function readAnswerViews(
   session: Session,
   namespaceId: number,
-  documents: readonly DocumentRow[],
+  documents: readonly AnsweredDocument[],
   judgments: readonly Judgment[],
 ): Promise<Map<string, Record<string, Answer>>> {
   const ids = documents.map(({ document_id }) => document_id);
   const stored = await readAnswers(session, namespaceId, ids);
-  const views = viewsOf(documents, judgments, { stored, deferred: [], reached: ALL });
+  const views = answerViews(documents, judgments, { stored, waits: () => false, judgedUpTo: Number.MAX_SAFE_INTEGER });
   if ([...views.values()].every((answers) => Object.values(answers).every(({ freshness }) => freshness === "fresh")))
     return views;
   // Whether an answer is on its way is asked before the answers are read again: one that lands in between is then seen as there,
   // and never as neither there nor on its way.
-  const reached = await place(session, namespaceId, READER);
-  const deferred = await readDeferred(session, namespaceId, ids);
-  return viewsOf(documents, judgments, { stored: await readAnswers(session, namespaceId, ids), deferred, reached });
+  const { position } = await place(session, namespaceId, READER);
+  const waiting = new Set((await readDeferred(session, namespaceId, ids)).map((row) => `${row.judgment_id}\n${row.document_id}`));
+  return answerViews(documents, judgments, {
+    stored: await readAnswers(session, namespaceId, ids),
+    waits: (documentId, judgmentId) => waiting.has(`${judgmentId}\n${documentId}`),
+    judgedUpTo: position,
+  });
 }
 
-const ALL: Place = { position: Number.MAX_SAFE_INTEGER, within: 0 };
-
-function viewsOf(
-  documents: readonly DocumentRow[],
+/** The same of what has been read already. */
+export function answerViews(
+  documents: readonly AnsweredDocument[],
   judgments: readonly Judgment[],
-  { stored, deferred, reached }: Standing,
+  { stored, waits, judgedUpTo }: Standing,
 ): Map<string, Record<string, Answer>> {
   const answers = new Map(stored.map((answer) => [`${answer.judgment_id}\n${answer.document_id}`, answer]));
-  const waiting = new Map(deferred.map((row) => [`${row.judgment_id}\n${row.document_id}`, row]));
   return new Map(
     documents.map((document) => {
       const views: Record<string, Answer> = {};
       for (const judgment of judgments) {
         const key = `${judgment.judgmentId}\n${document.document_id}`;
         const stored = answers.get(key);
-        const coming = willBeJudged(document, judgment, { stored, deferred: waiting.get(key), reached });
+        const coming = waits(document.document_id, judgment.judgmentId) || willBeReached(document, judgment, stored, judgedUpTo);
         const view = answerView(document, judgment, stored, coming);
         if (view) views[judgment.name] = view;
       }
@@ -62,25 +69,25 @@ function viewsOf(
   );
 }
 
-/** Whether an answer for the present revision is on its way: it waits in `deferred`, or catch-up has yet to reach the document. */
-function willBeJudged(
-  document: DocumentRow,
+/** Whether catch-up has yet to come to the document's present revision, and will judge it then. */
+function willBeReached(
+  document: AnsweredDocument,
   { freshness }: Judgment,
-  { stored, deferred, reached }: { stored: StoredAnswer | undefined; deferred: Deferred | undefined; reached: Place },
+  stored: StoredAnswer | undefined,
+  judgedUpTo: number,
 ): boolean {
-  if (deferred !== undefined) return true;
-  return freshness.policy === "on_write" && document.revision > reached.position && !failedForGood(document, stored);
+  return freshness.policy === "on_write" && document.revision > judgedUpTo && !failedForGood(document, stored);
 }
 
 /** Catch-up passes over what another process has tried before it came there, and that need not be tried again. */
-function failedForGood(document: DocumentRow, stored: StoredAnswer | undefined): boolean {
+function failedForGood(document: AnsweredDocument, stored: StoredAnswer | undefined): boolean {
   if (stored === undefined || stored.incarnation !== document.incarnation) return false;
   return stored.error !== null && stored.attempted_revision >= document.revision;
 }
 
 /** Undefined where the judgment is inactive and never answered this document, or does not apply to it. */
 export function answerView(
-  document: DocumentRow,
+  document: AnsweredDocument,
   judgment: Judgment,
   stored: StoredAnswer | undefined,
   willBeJudged: boolean,

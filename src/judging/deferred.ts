@@ -45,6 +45,21 @@ export async function readDeferred(session: Session, namespaceId: number, docume
   });
 }
 
+/** The documents that wait for each of some judgments. */
+export async function readWaiting(
+  session: Session,
+  namespaceId: number,
+  judgmentIds: readonly string[],
+): Promise<{ judgment_id: string; document_ids: string[] }[]> {
+  return session.query({
+    name: "deferred_read_waiting",
+    text: `
+      select judgment_id, array_agg(document_id) as document_ids
+      from deferred where namespace_id = $1 and judgment_id = any($2) group by judgment_id`,
+    values: [namespaceId, judgmentIds],
+  });
+}
+
 /** What is due, soonest first. */
 export async function readDue(session: Session, namespaceId: number, now: Date, limit: number): Promise<Deferred[]> {
   return session.query<Deferred>({

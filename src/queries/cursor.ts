@@ -1,6 +1,6 @@
 /**
  * Cursors: where a page ended, for whom and for which query, under a code that only this server can make. Base64url of 16 bytes
- * of HMAC-SHA256 and the payload it covers together with organization and namespace; nothing is kept on the server.
+ * of HMAC-SHA256 and the payload it covers together with organization and namespace. Beside it the server keeps a pin (`pins.ts`).
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { invalidRequest, type ServiceError } from "#src/errors.ts";
@@ -16,8 +16,8 @@ export interface CursorOwner {
 }
 
 export interface Cursor {
-  /** The namespace's sequence as the first page saw it. */
-  sequence: number;
+  /** What keeps the namespace readable as the first page saw it. */
+  pinId: string;
   /** When it was handed out, in milliseconds since 1970. */
   issuedAt: number;
   /** The last row of the page before: its id and the value it is ranked by, undefined where that is too long to carry. */
@@ -41,10 +41,10 @@ const CODE_BYTES = 16;
 /** Keeps a cursor within the 4,096 characters that the contract gives it. */
 const LONGEST_VALUE = 2048;
 
-type Payload = [issuedAt: number, sequence: number, shape: string, id: string, value?: Scalar];
+type Payload = [issuedAt: number, pinId: string, shape: string, id: string, value?: Scalar];
 
-export function writeCursor(key: Uint8Array, owner: CursorOwner, shape: string, { issuedAt, sequence, last }: Cursor): string {
-  const payload: Payload = [issuedAt, sequence, shape, last.id];
+export function writeCursor(key: Uint8Array, owner: CursorOwner, shape: string, { issuedAt, pinId, last }: Cursor): string {
+  const payload: Payload = [issuedAt, pinId, shape, last.id];
   const { value } = last;
   if (value !== undefined && Buffer.byteLength(JSON.stringify(value)) <= LONGEST_VALUE) payload.push(value);
   const text = Buffer.from(JSON.stringify(payload));
@@ -59,19 +59,22 @@ export function readCursor(key: Uint8Array, owner: CursorOwner, shape: string, c
   const genuine =
     code.length === CODE_BYTES && timingSafeEqual(code, codeOf(key, owner, text)) && bytes.toString("base64url") === cursor;
   if (!genuine) throw refusal("is not a cursor of this namespace; send next_cursor as it was received");
-  const [issuedAt, sequence, itsShape, id, value] = JSON.parse(text.toString()) as Payload;
-  if (now.getTime() - issuedAt > CURSOR_VALID_MS) {
-    throw refusal("has expired, it was valid for 10 minutes; start again without one");
-  }
+  const [issuedAt, pinId, itsShape, id, value] = JSON.parse(text.toString()) as Payload;
+  if (now.getTime() - issuedAt > CURSOR_VALID_MS) throw expired();
   if (itsShape !== shape) {
     throw refusal("belongs to a query with other parameters; send everything but cursor and top_k as for the first page");
   }
-  return { issuedAt, sequence, last: { id, value } };
+  return { issuedAt, pinId, last: { id, value } };
 }
 
 function codeOf(key: Uint8Array, { organizationId, namespaceId }: CursorOwner, payload: Uint8Array): Buffer {
   const code = createHmac("sha256", key).update(`${organizationId}\n${namespaceId}\n`).update(payload).digest();
   return code.subarray(0, CODE_BYTES);
+}
+
+/** The refusal of a cursor that was valid once. */
+export function expired(): ServiceError {
+  return refusal("has expired, it was valid for 10 minutes; start again without one");
 }
 
 function refusal(message: string): ServiceError {

@@ -1,80 +1,202 @@
-/** One page of a plan: its rows, and the bytes of the documents that were read to find them. */
-
+/** One page of a query: a plan for it, chosen and carried out, its rows, and the bytes of the documents that were read to find them. */
 import type { Transaction } from "#src/db/database.ts";
-import { invalidRequest } from "#src/errors.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
-import type { NamespaceRow } from "#src/namespaces/namespaces.ts";
-import type { Cursor } from "./cursor.ts";
-import type { Plan } from "./plan.ts";
-import { Source } from "./source.ts";
-import * as sql from "./sql.ts";
+import type { AsOf } from "./as-of.ts";
+import { type Asked, holdsSql } from "./asked.ts";
+import type { Scalar } from "./condition.ts";
+import { type Chosen, choose, type Facts, MOST_COUNTED, weighed } from "./cost.ts";
+import type { Counts } from "./counts.ts";
+import { type After, type Found, type FoundRow, merged } from "./found.ts";
+import { type Indexes, keyIn } from "./indexed.ts";
+import { type Lookup, lookupsOf } from "./lookup.ts";
+import { type Access, type Choice, choiceOf } from "./plan.ts";
+import { plan } from "./planning.ts";
+import { rankSql } from "./rank-sql.ts";
+import { gatherSql, scanSql } from "./sets-sql.ts";
+import { Source, type View } from "./source.ts";
+import { statement } from "./statements.ts";
+import type { Place } from "./stream.ts";
+import { Indistinct, TooFar, type Walk, walk } from "./walk.ts";
 
-export type { FoundRow } from "./sql.ts";
-
-/** A page with content ends at the size of the largest write, however many rows were asked for: it is held in memory whole. */
-const MOST_BYTES = 64 * 1024 * 1024;
-
-export interface PageRequest {
-  topK: number;
-  cursor: Cursor | null;
-  attributes: boolean;
-  state: boolean;
+export interface PageNamespace {
+  readonly namespaceId: number;
+  readonly documents: number;
+  readonly bytes: number;
 }
 
-export interface PageFound {
-  rows: sql.FoundRow[];
-  more: boolean;
-  bytesScanned: number;
+export interface PageParts {
+  /** One whose statements all see the same state. */
+  readonly tx: Transaction;
+  readonly namespace: PageNamespace;
+  readonly judgments: ReadonlyMap<string, Judgment>;
+  readonly indexes: Indexes;
+  readonly counts: Counts;
+  /** Null: as everything is now. */
+  readonly asOf: AsOf | null;
+  /** Takes one of the plans that there are instead of the cheapest; for tests. */
+  readonly prefer?: ((accesses: readonly Access[]) => Access) | undefined;
 }
+
+/** A share of lookups that were found to have more than are counted. */
+const MANY = 0.25;
 
 export class PageReader {
-  readonly #tx: Transaction;
-  readonly #namespace: NamespaceRow;
-  readonly #judgments: ReadonlyMap<string, Judgment>;
+  readonly #parts: PageParts;
 
-  /** @param tx one whose statements all see the same state */
-  constructor(tx: Transaction, namespace: NamespaceRow, judgments: ReadonlyMap<string, Judgment>) {
-    this.#tx = tx;
-    this.#namespace = namespace;
-    this.#judgments = judgments;
+  constructor(parts: PageParts) {
+    this.#parts = parts;
   }
 
-  async read(plan: Plan, { topK, cursor, attributes, state }: PageRequest): Promise<PageFound> {
-    const after = cursor && { id: cursor.last.id, value: await this.#valueAfter(plan, cursor) };
-    // One more than the page holds tells whether there is another page.
-    const page = { after, limit: topK + 1, bytes: attributes || state ? MOST_BYTES : Number.MAX_SAFE_INTEGER, attributes, state };
-    const found = await sql.findPage(this.#tx, this.#source(cursor), plan, page);
-    const rows = found.slice(0, topK);
-    const more = rows.length < (found[0]?.found ?? 0);
-    return { rows, more, bytesScanned: await this.#scanned(plan, after?.id ?? null, more ? rows.at(-1)!.document_id : null) };
+  /** The first rows after one, in order; fewer only where there are no more. */
+  async read(asked: Asked, after: After | null, want: number): Promise<Found> {
+    const now = await this.#readUnchanged(asked, after, want);
+    const { asOf } = this.#parts;
+    if (asOf === null || asOf.changed.length === 0) return now;
+    const then = await this.#gather({ is: "changed", asOf }, asked, null, { after, limit: want });
+    return { rows: merged(asked.rank, now.rows, then.rows).slice(0, want), bytes: now.bytes + then.bytes };
   }
 
-  #source(cursor: Cursor | null): Source {
-    return new Source(this.#namespace.namespace_id, this.#judgments, cursor?.sequence ?? null);
+  /** What a document is ranked by; undefined where it is not there. */
+  async rankedValue(asked: Asked, id: string): Promise<Scalar | undefined> {
+    const { tx, asOf } = this.#parts;
+    const source = this.#source(asOf ? { is: "changed", asOf: { ...asOf, changed: [id] } } : { is: "now" });
+    const { value } = rankSql(asked.rank, source);
+    const [row] = await tx.query<{ value: Scalar }>({
+      text: `
+        select ${value} as value from ${source.documents()} ${source.joins()}
+        where ${source.belongs()} and d.document_id = ${source.bindings.bind(id)}::text`,
+      values: source.bindings.values,
+    });
+    return row?.value;
   }
 
-  /** A value too long for the cursor is read from its document. */
-  async #valueAfter(plan: Plan, cursor: Cursor) {
-    if (cursor.last.value !== undefined) return cursor.last.value;
-    const value = await sql.findRankedValue(this.#tx, this.#source(cursor), plan, cursor.last.id);
-    if (value !== undefined) return value;
-    const message = "cannot be continued, since the document that its page ended with has changed; start again without one";
-    throw invalidRequest([{ path: "/cursor", message }]);
-  }
-
-  async #scanned({ access, rank }: Plan, after: string | null, last: string | null): Promise<number> {
-    const { namespace_id: namespaceId, bytes } = this.#namespace;
-    switch (access.is) {
-      case "documents":
-        return sql.bytesOfDocuments(this.#tx, namespaceId, access.ids);
-      case "walk":
-        return rank.direction === "asc"
-          ? sql.bytesBetween(this.#tx, namespaceId, after, last)
-          : sql.bytesBetweenDown(this.#tx, namespaceId, after, last);
-      case "scan":
-        return bytes;
-      default:
-        return access satisfies never;
+  async #readUnchanged(asked: Asked, after: After | null, want: number): Promise<Found> {
+    const { indexes, prefer } = this.#parts;
+    const choice = choiceOf(asked, lookupsOf(asked.condition, indexes), indexes);
+    const facts = await this.#facts(choice, want);
+    const chosen = prefer ? weighed(prefer(choice.accesses), choice, facts) : choose(choice, facts);
+    try {
+      return await this.#carryOut(chosen, choice, facts, asked, after, want);
+    } catch (error) {
+      if (!(error instanceof Indistinct || error instanceof TooFar)) throw error;
+      const sets = { ...choice, accesses: choice.accesses.filter(({ is }) => is !== "walk") };
+      return this.#carryOut(choose(sets, facts), choice, facts, asked, after, want);
     }
   }
+
+  async #facts(choice: Choice, want: number): Promise<Facts> {
+    const { tx, namespace, counts } = this.#parts;
+    const { documents } = namespace;
+    const counted = await counts.of(tx, namespace.namespaceId, choice.counted);
+    const sizes = new Map(
+      choice.counted.map((lookup, at) => [lookup, counted[at]! > MOST_COUNTED ? documents * MANY : counted[at]!]),
+    );
+    return { documents, want, count: (lookup: Lookup) => sizes.get(lookup) ?? documents * MANY };
+  }
+
+  async #carryOut(
+    { access, share }: Chosen,
+    choice: Choice,
+    facts: Facts,
+    asked: Asked,
+    after: After | null,
+    want: number,
+  ): Promise<Found> {
+    const { tx } = this.#parts;
+    const page = { after, limit: want };
+    switch (access.is) {
+      case "scan":
+        return this.#scan(asked, page);
+      case "gather":
+        plan(tx, "indexed");
+        return this.#gather(this.#view(), asked, access.lookup, page);
+      case "walk":
+        plan(tx, "indexed");
+        return this.#walk({ ...access.walk, share }, access.tail, { choice, facts, asked, after, want });
+    }
+  }
+
+  async #scan(asked: Asked, page: { after: After | null; limit: number }): Promise<Found> {
+    const { tx, namespace } = this.#parts;
+    plan(tx, "free");
+    const source = this.#source(this.#view());
+    const text = scanSql(source, asked, page);
+    return { rows: await tx.query<FoundRow>({ text, values: source.bindings.values }), bytes: namespace.bytes };
+  }
+
+  async #gather(view: View, asked: Asked, lookup: Lookup | null, page: { after: After | null; limit: number }): Promise<Found> {
+    const source = this.#source(view);
+    const text = gatherSql(source, asked, lookup, page);
+    const rows = await this.#parts.tx.query<FoundRow & { scanned: number }>(statement(text, source.bindings.values));
+    return { rows: rows.filter((row) => row.document_id !== null), bytes: rows[0]!.scanned };
+  }
+
+  async #walk(
+    walked: Walk,
+    tail: boolean,
+    request: { choice: Choice; facts: Facts; asked: Asked; after: After | null; want: number },
+  ): Promise<Found> {
+    const { asked, after, want, facts } = request;
+    const inTail = walked.stream.is === "keys" && after?.value === null;
+    const found = inTail
+      ? { rows: [], bytes: 0, ended: true }
+      : await walk(this.#parts.tx, {
+          walk: walked,
+          after: after && placeIn(walked, after),
+          want,
+          farthest: walked.stream.is === "documents" ? Number.POSITIVE_INFINITY : Math.max(facts.documents / 8, 1_000),
+          source: () => this.#source(this.#view()),
+          holds: (source) => holdsOf(asked, walked, source),
+        });
+    if (!found.ended || !tail) return found;
+    const rest = await this.#readTail(request, inTail ? after.id : null, want - found.rows.length);
+    return { rows: [...found.rows, ...rest.rows], bytes: found.bytes + rest.bytes };
+  }
+
+  /** Those that match and have no value to rank by, by id: no index knows them. */
+  async #readTail(
+    { choice, facts, asked }: { choice: Choice; facts: Facts; asked: Asked },
+    afterId: string | null,
+    want: number,
+  ): Promise<Found> {
+    const { tx } = this.#parts;
+    const [smallest] = choice.sargable.lookups.toSorted((one, other) => facts.count(one) - facts.count(other));
+    const after = afterId === null ? null : { id: afterId, value: null };
+    if (smallest && facts.count(smallest) <= MOST_COUNTED) {
+      return this.#gather(this.#view(), { ...asked, missing: true }, smallest, { after, limit: want });
+    }
+    return walk(tx, {
+      walk: { stream: { is: "documents", direction: "asc", from: null, to: null }, through: null, share: 0.05 },
+      after: after && { key: null, id: after.id },
+      want,
+      farthest: Number.POSITIVE_INFINITY,
+      source: () => this.#source(this.#view()),
+      holds: (source) => all([source.unchanged(), holdsSql({ ...asked, missing: true }, source)]),
+    });
+  }
+
+  #view(): View {
+    const { asOf } = this.#parts;
+    return asOf ? { is: "unchanged", asOf } : { is: "now" };
+  }
+
+  #source(view: View): Source {
+    const { namespace, judgments } = this.#parts;
+    return new Source(namespace.namespaceId, judgments, view);
+  }
+}
+
+/** Where in a stream a row is. */
+function placeIn({ stream }: Walk, { id, value }: After): Place {
+  return { key: stream.is === "keys" ? keyIn(stream.index, value!) : null, id };
+}
+
+function holdsOf(asked: Asked, { stream }: Walk, source: Source): string | null {
+  // An index of answers also has those that are nobody's to read: of an earlier life, or of a judgment that does not apply.
+  const unread = stream.is === "keys" && stream.index.is !== "attribute" ? `not ${rankSql(asked.rank, source).missing}` : null;
+  return all([source.unchanged(), holdsSql(asked, source), unread]);
+}
+
+function all(conditions: readonly (string | null)[]): string | null {
+  return conditions.filter((condition) => condition !== null).join(" and ") || null;
 }

@@ -1,43 +1,118 @@
-/** How a query's rows are come by. So far there are three ways; indexes on attributes add theirs here, and `page.ts` bills by it. */
-import type { Condition, Leaf } from "./condition.ts";
-import type { Rank } from "./rank.ts";
-
-export interface Plan {
-  readonly condition: Condition | undefined;
-  readonly rank: Rank;
-  /** Judgments whose answers must be fresh. */
-  readonly fresh: readonly string[];
-  readonly access: Access;
-}
+/**
+ * How a query's rows are come by. There are few ways, each exact by itself; which one is taken is a matter of cost alone, reckoned
+ * from how many documents the namespace has and how many each lookup proposes. `page.ts` carries plans out, and bills by what they read.
+ */
+import type { Asked } from "./asked.ts";
+import type { Condition } from "./condition.ts";
+import type { Field } from "./field.ts";
+import { type Index, type Indexes, indexOf, rankedKeys, sameIndex } from "./indexed.ts";
+import type { Lookup, Points, Range, Sargable } from "./lookup.ts";
+import type { Stream } from "./stream.ts";
+import type { Walk } from "./walk.ts";
+import type { Through } from "./walk-sql.ts";
 
 export type Access =
-  /** Only these documents are looked at. */
-  | { readonly is: "documents"; readonly ids: readonly string[] }
-  /** Documents are walked in the order of their ids until the page is full. */
-  | { readonly is: "walk" }
-  /** Every document is looked at. */
+  /** The documents that a lookup proposes are all read, and ordered. */
+  | { readonly is: "gather"; readonly lookup: Lookup }
+  /** A stream in the order of the ranking is walked until the page is full; after it, where `tail`, those without a value. */
+  | { readonly is: "walk"; readonly walk: Omit<Walk, "share">; readonly tail: boolean }
+  /** Every document is read. */
   | { readonly is: "scan" };
 
-export function planQuery(query: Omit<Plan, "access">): Plan {
-  const ids = query.condition && idsOf(query.condition);
-  if (ids) return { ...query, access: { is: "documents", ids } };
-  return { ...query, access: { is: query.rank.field.is === "id" ? "walk" : "scan" } };
+/** What there is to choose from, and what the choice goes by. */
+export interface Choice {
+  readonly accesses: readonly Access[];
+  readonly sargable: Sargable;
+  /** Lookups whose size must be known to choose well. */
+  readonly counted: readonly Lookup[];
 }
 
-/** The ids that a condition can only hold for; undefined where it may hold for any. */
-function idsOf(condition: Condition): readonly string[] | undefined {
+export function choiceOf(asked: Asked, sargable: Sargable, indexes: Indexes): Choice {
+  const { lookups } = sargable;
+  const named = lookups.find(ofIds);
+  // Documents that are named are few, and nothing else reads less.
+  if (named) return { accesses: [{ is: "gather", lookup: named }], sargable, counted: [] };
+  const accesses: Access[] = [
+    ...(asked.rank.field.is === "id" ? walksById(asked, lookups) : walksByKey(asked, lookups, indexes)),
+    ...lookups.map((lookup): Access => ({ is: "gather", lookup })),
+    { is: "scan" },
+  ];
+  const [first] = lookups;
+  // By id under one key: the entries of that key are in the very order that is asked for, however many there are.
+  const evident = lookups.length === 1 && sargable.whole && asked.fresh.length === 0 && inOrder(asked, first!, indexes);
+  return { accesses, sargable, counted: evident ? [] : lookups };
+}
+
+/** Whether what a lookup proposes is in the order of the ranking as it is read. */
+function inOrder({ rank }: Asked, lookup: Lookup, indexes: Indexes): boolean {
+  if (lookup.is === "union") return false;
+  if (rank.field.is === "id") return lookup.is === "points" ? lookup.keys.length === 1 : lookup.index.is === "id";
+  const index = indexOf(rank.field, indexes);
+  return lookup.is === "range" && index !== undefined && sameIndex(index, lookup.index);
+}
+
+function walksById({ rank: { direction } }: Asked, lookups: readonly Lookup[]): Access[] {
+  const ends = lookups.find((lookup): lookup is Range => lookup.is === "range" && lookup.index.is === "id");
+  const streams: Stream[] = [{ is: "documents", direction, from: ends?.from ?? null, to: ends?.to ?? null }];
+  for (const lookup of lookups) {
+    if (lookup === ends) continue;
+    streams.push({ is: "ids", direction, lookup, merged: false });
+    if (lookup.is === "points" && lookup.keys.length > 1) streams.push({ is: "ids", direction, lookup, merged: true });
+  }
+  return streams.map((stream) => ({ is: "walk", walk: { stream, through: null }, tail: false }));
+}
+
+function ofIds(lookup: Lookup): boolean {
+  return lookup.is === "points" && lookup.index.is === "id";
+}
+
+function walksByKey(asked: Asked, lookups: readonly Lookup[], indexes: Indexes): Access[] {
+  const { field, direction } = asked.rank;
+  const index = indexOf(field, indexes);
+  if (!index) return [];
+  const ends = lookups.find((lookup): lookup is Range => lookup.is === "range" && sameIndex(lookup.index, index));
+  const stream: Stream = { is: "keys", direction, index, ...(ends ?? allRanked(index)) };
+  const others = lookups.filter((lookup) => lookup !== ends);
+  const throughs: (Through | null)[] = [
+    null,
+    ...others.map((lookup): Through => ({ by: "set", lookup })),
+    ...others.filter(isProbed).map((lookup): Through => ({ by: "probe", lookup })),
+  ];
+  const tail = !asked.condition || !needsValue(asked.condition, field);
+  return throughs.map((through) => ({ is: "walk", walk: { stream, through }, tail }));
+}
+
+function allRanked(index: Index): Pick<Range, "from" | "to"> {
+  const { from, below } = rankedKeys(index);
+  return { from: from === null ? null : { key: from, closed: true }, to: below === null ? null : { key: below, closed: false } };
+}
+
+/** A probe looks for each key. */
+const MOST_PROBED = 4;
+
+function isProbed(lookup: Lookup): lookup is Points {
+  return lookup.is === "points" && lookup.keys.length <= MOST_PROBED;
+}
+
+/** Whether a condition holds only where the field has a value that rankings order. */
+function needsValue(condition: Condition, field: Field): boolean {
   switch (condition.is) {
     case "and":
-      return condition.of.map(idsOf).find((ids) => ids !== undefined);
+      return condition.of.some((each) => needsValue(each, field));
+    case "or":
+      return condition.of.every((each) => needsValue(each, field));
+    case "not":
+    case "contains-any":
+      return false;
     case "equal":
+      return sameField(condition.field, field) && condition.value !== null && typeof condition.value !== "object";
     case "one-of":
-      return condition.field.is === "id" ? texts(condition) : undefined;
+      return sameField(condition.field, field) && !condition.values.includes(null);
     default:
-      return undefined;
+      return sameField(condition.field, field);
   }
 }
 
-function texts(leaf: Extract<Leaf, { is: "equal" | "one-of" }>): string[] {
-  const values = leaf.is === "equal" ? [leaf.value] : leaf.values;
-  return [...new Set(values.filter((value) => typeof value === "string"))];
+function sameField(one: Field, other: Field): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

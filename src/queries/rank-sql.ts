@@ -5,12 +5,19 @@ import { KINDS, kindOf } from "./order.ts";
 import type { Rank } from "./rank.ts";
 
 export interface RankSql {
-  /** What rows are ordered by, the id included. */
-  readonly order: string;
+  /** What rows are ordered by, the id last. */
+  readonly order: readonly OrderSql[];
   /** The value of a row, for the cursor. */
   readonly value: string;
+  /** Whether a row has no value, and so comes last. */
+  readonly missing: string;
   /** Whether a row comes after one with this value and id. */
   after(value: Scalar, id: string): string;
+}
+
+export interface OrderSql {
+  readonly by: string;
+  readonly direction: string;
 }
 
 export function rankSql({ field, direction }: Rank, scope: Scope): RankSql {
@@ -18,12 +25,19 @@ export function rankSql({ field, direction }: Rank, scope: Scope): RankSql {
   return field.is === "attribute" ? byAttribute(field.name, direction, scope) : byColumn(field, direction, scope);
 }
 
+/** For `order by`. */
+export function orderSql({ order }: RankSql): string {
+  return order.map(({ by, direction }) => `${by} ${direction}`).join(", ");
+}
+
 const BEYOND = { asc: ">", desc: "<" } as const;
+const ID: OrderSql = { by: "d.document_id", direction: "asc" };
 
 function byId(direction: Rank["direction"], { bindings }: Scope): RankSql {
   return {
-    order: `d.document_id ${direction}`,
+    order: [{ ...ID, direction }],
     value: "null",
+    missing: "false",
     after: (_, id) => `d.document_id ${BEYOND[direction]} ${bindings.bind(id)}::text`,
   };
 }
@@ -33,13 +47,14 @@ function byColumn(field: Parameters<typeof columnOf>[0], direction: Rank["direct
   const compared = type === "text" ? `(${text} collate "C")` : text;
   const { bindings } = scope;
   return {
-    order: `${compared} ${direction} nulls last, d.document_id`,
+    order: [{ by: compared, direction: `${direction} nulls last` }, ID],
     value: type === "timestamptz" ? `(extract(epoch from ${text}) * 1000)::double precision` : text,
+    missing: `(${text} is null)`,
     after(value, id) {
       const later = `d.document_id > ${bindings.bind(id)}::text`;
       if (value === null) return `(${text} is null and ${later})`;
       const bound = `${bindings.bind(type === "timestamptz" ? momentValue(value as number) : value)}::${type}`;
-      return `(${compared} ${BEYOND[direction]} ${bound} or ${text} is null or (${compared} = ${bound} and ${later}))`;
+      return `((${compared} ${BEYOND[direction]} ${bound} or ${text} is null or (${compared} = ${bound} and ${later})) is true)`;
     },
   };
 }
@@ -48,12 +63,13 @@ function byColumn(field: Parameters<typeof columnOf>[0], direction: Rank["direct
 function byAttribute(name: string, direction: Rank["direction"], { bindings }: Scope): RankSql {
   const { json, text } = attributeOf(name, bindings);
   const type = `jsonb_typeof(${json})`;
-  const kind = `case ${type} when 'number' then ${KINDS.number} when 'string' then ${KINDS.string} when 'boolean' then ${KINDS.boolean} end`;
-  const number = `case ${type} when 'number' then ${json}::numeric when 'boolean' then ${json}::boolean::integer end`;
-  const string = `case when ${type} = 'string' then ${text} end`;
+  const kind = `(case ${type} when 'number' then ${KINDS.number} when 'string' then ${KINDS.string} when 'boolean' then ${KINDS.boolean} end)`;
+  const number = `(case ${type} when 'number' then ${json}::numeric when 'boolean' then ${json}::boolean::integer end)`;
+  const string = `(case when ${type} = 'string' then ${text} end)`;
   return {
-    order: `${kind} ${direction} nulls last, ${number} ${direction}, ${string} ${direction}, d.document_id`,
-    value: `case when ${kind} is not null then ${json} end`,
+    order: [{ by: kind, direction: `${direction} nulls last` }, { by: number, direction }, { by: string, direction }, ID],
+    value: `(case when ${kind} is not null then ${json} end)`,
+    missing: `(${kind} is null)`,
     after(value, id) {
       const later = `d.document_id > ${bindings.bind(id)}::text`;
       if (value === null) return `(${kind} is null and ${later})`;
@@ -63,7 +79,7 @@ function byAttribute(name: string, direction: Rank["direction"], { bindings }: S
           ? [string, `${bindings.bind(value)}::text`]
           : [number, `${bindings.bind(Number(value))}::numeric`];
       const tie = `(${compared} ${BEYOND[direction]} ${bound} or (${compared} = ${bound} and ${later}))`;
-      return `(${kind} ${BEYOND[direction]} ${mine} or ${kind} is null or (${kind} = ${mine} and ${tie}))`;
+      return `((${kind} ${BEYOND[direction]} ${mine} or ${kind} is null or (${kind} = ${mine} and ${tie})) is true)`;
     },
   };
 }

@@ -1,11 +1,12 @@
-/** A query as it was asked, as a plan; or all that is wrong with it. */
+/** What a request asks; or all that is wrong with it. */
 import type { QueryOptions } from "#generated/types.ts";
 import { type Issue, invalidRequest } from "#src/errors.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
-import { unknownJudgment } from "./field.ts";
+import type { Asked } from "./asked.ts";
+import { fieldsOf } from "./condition.ts";
+import { type Field, unknownJudgment } from "./field.ts";
 import { parseFilter } from "./filter.ts";
 import { findAmong } from "./judgment-fields.ts";
-import { type Plan, planQuery } from "./plan.ts";
 import { parseRank } from "./rank.ts";
 
 /** @throws ServiceError `invalid_request` */
@@ -13,7 +14,7 @@ export function parseQuery(
   filters: unknown,
   { rank_by, include, answers }: QueryOptions,
   judgments: ReadonlyMap<string, Judgment>,
-): Plan {
+): Asked {
   const issues: Issue[] = [];
   const find = findAmong(judgments);
   const condition = filters === undefined ? undefined : parseFilter(filters, find, issues);
@@ -22,5 +23,16 @@ export function parseQuery(
     if (!judgments.has(name)) issues.push({ path: `/include/answers/${at}`, message: unknownJudgment(name) });
   }
   if (issues.length > 0 || !rank) throw invalidRequest(issues);
-  return planQuery({ condition, rank, fresh: answers === "fresh_only" ? [...new Set(include?.answers)] : [] });
+  return { condition, rank, fresh: answers === "fresh_only" ? [...new Set(include?.answers)] : [] };
+}
+
+/** The judgments whose answers a query reads. */
+export function judgmentsRead(
+  { condition, rank }: Asked,
+  { include }: QueryOptions,
+  judgments: ReadonlyMap<string, Judgment>,
+): Judgment[] {
+  const fields: Field[] = [...(condition ? fieldsOf(condition) : []), rank.field];
+  const names = [...fields.flatMap((field) => (field.is === "answer" ? [field.judgment] : [])), ...(include?.answers ?? [])];
+  return [...new Set(names)].map((name) => judgments.get(name)!);
 }

@@ -1,43 +1,77 @@
 /** What was found, as the response shows it. */
 import type { Answer, Attributes, QueryInclude, QueryRow } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
-import { readAnswerViews } from "#src/judging/answer-view.ts";
+import { answerViews, readAnswerViews } from "#src/judging/answer-view.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
-import type { FoundRow } from "./page.ts";
+import type { AsOf } from "./as-of.ts";
+import type { FoundRow } from "./found.ts";
+import * as sql from "./sql.ts";
+
+/** Whether rows need more of their documents than what they were found with. */
+export function isContentAsked(include: QueryInclude | undefined): boolean {
+  const { attributes, state } = contentOf(include);
+  return attributes || state;
+}
 
 /** The content that rows must be read with. */
-export function contentOf(include: QueryInclude | undefined): { attributes: boolean; state: boolean } {
+function contentOf(include: QueryInclude | undefined): { attributes: boolean; state: boolean } {
   // Whether a judgment applies, and so has an answer, is told by the attributes.
   return { attributes: names(include?.attributes) || names(include?.answers), state: include?.state ?? false };
 }
 
+/** @param asOf as of when; null: now */
 export async function rowViews(
   session: Session,
   namespaceId: number,
   rows: readonly FoundRow[],
   include: QueryInclude | undefined,
   judgments: ReadonlyMap<string, Judgment>,
+  asOf: AsOf | null,
 ): Promise<QueryRow[]> {
+  const contents = await readContents(session, namespaceId, rows, include, asOf);
+  const documents = rows.map((row) => ({ ...row, attributes: contents.get(row.document_id)?.attributes ?? {} }));
   const included = [...new Set(include?.answers)].map((name) => judgments.get(name)!);
-  const answers = await readAnswers(session, namespaceId, rows, included);
-  return rows.map((row) => ({
+  const answers = await readAnswers(session, namespaceId, documents, included, asOf);
+  return documents.map((row) => ({
     id: row.document_id,
     revision: row.revision,
-    ...(names(include?.attributes) ? { attributes: chosen(row.attributes!, include!.attributes!) as Attributes } : {}),
+    ...(names(include?.attributes) ? { attributes: chosen(row.attributes, include!.attributes!) as Attributes } : {}),
     ...(names(include?.answers) ? { answers: answers.get(row.document_id)! } : {}),
-    ...(include?.state ? { state: row.state! } : {}),
+    ...(include?.state ? { state: contents.get(row.document_id)!.state! } : {}),
   }));
+}
+
+async function readContents(
+  session: Session,
+  namespaceId: number,
+  rows: readonly FoundRow[],
+  include: QueryInclude | undefined,
+  asOf: AsOf | null,
+): Promise<ReadonlyMap<string, sql.ContentRow>> {
+  if (rows.length === 0 || !isContentAsked(include)) return new Map();
+  const ids = rows.map((row) => row.document_id);
+  const found = asOf
+    ? await sql.readContentAsOf(session, namespaceId, ids, contentOf(include), asOf.sequence)
+    : await sql.readContent(session, namespaceId, ids, contentOf(include));
+  return new Map(found.map((row) => [row.document_id, row]));
 }
 
 async function readAnswers(
   session: Session,
   namespaceId: number,
-  rows: readonly FoundRow[],
+  documents: Parameters<typeof answerViews>[0],
   judgments: readonly Judgment[],
+  asOf: AsOf | null,
 ): Promise<ReadonlyMap<string, Record<string, Answer>>> {
-  if (judgments.length === 0 || rows.length === 0) return new Map();
-  const documents = rows.map((row) => ({ ...row, attributes: row.attributes!, state: row.state ?? {} }));
-  return readAnswerViews(session, namespaceId, documents, judgments);
+  if (judgments.length === 0 || documents.length === 0) return new Map();
+  if (asOf === null) return readAnswerViews(session, namespaceId, documents, judgments);
+  const ids = documents.map(({ document_id }) => document_id);
+  const waiting = new Map([...asOf.waiting].map(([judgment, waits]) => [judgment, new Set(waits)]));
+  return answerViews(documents, judgments, {
+    stored: await sql.readAnswersAsOf(session, namespaceId, ids, asOf.sequence),
+    waits: (documentId, judgmentId) => waiting.get(judgmentId)?.has(documentId) ?? false,
+    judgedUpTo: asOf.judgedUpTo,
+  });
 }
 
 /** Whether a list of what to include names anything. */

@@ -2,29 +2,37 @@
  * What the statements of a query select from: the documents of a namespace as `d`, and the answers that conditions and rankings
  * read, each joined under an alias of its own. An answer is what a document read shows: of this life of the document, of a judgment
  * that is active and applies to it; otherwise there is none and all of its fields are null.
+ *
+ * Read as of an earlier sequence, documents are of two kinds. Those without a commit since are as they were, so they are read, and found by
+ * indexes, where they are now. Those with one are read as of then, from what is current if it is old enough, else from history.
  */
 import { READER } from "#src/judging/catch-up.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
+import type { AsOf } from "./as-of.ts";
 import { matchCondition } from "./attribute-match.ts";
 import { Bindings } from "./bindings.ts";
 import { conditionSql } from "./compile.ts";
 import type { JoinedAnswer, Scope } from "./field-sql.ts";
+import { answerAsOf, documentsAsOf } from "./history-sql.ts";
+
+/** Which documents: all as they are now; or, read as of a sequence, those that have not changed since, or those that have. */
+export type View =
+  | { readonly is: "now" }
+  | { readonly is: "unchanged"; readonly asOf: AsOf }
+  | { readonly is: "changed"; readonly asOf: AsOf };
 
 export class Source implements Scope {
   readonly bindings = new Bindings();
-  readonly #namespace: string;
+  /** The parameter that holds the namespace. */
+  readonly namespace: string;
   readonly #judgments: ReadonlyMap<string, Judgment>;
-  readonly #asOf: number | null;
+  readonly #view: View;
   readonly #answers = new Map<string, { alias: string; join: string }>();
 
-  /**
-   * @param asOf the sequence that a later page reads at. What has changed since is left out, which keeps rows from coming twice or
-   * from after the first page; that they do not go missing needs superseded versions to be kept, and joined here to `d` and the answers.
-   */
-  constructor(namespaceId: number, judgments: ReadonlyMap<string, Judgment>, asOf: number | null) {
-    this.#namespace = this.bindings.bind(namespaceId);
+  constructor(namespaceId: number, judgments: ReadonlyMap<string, Judgment>, view: View) {
+    this.namespace = this.bindings.bind(namespaceId);
     this.#judgments = judgments;
-    this.#asOf = asOf;
+    this.#view = view;
   }
 
   answer(name: string): JoinedAnswer {
@@ -37,52 +45,59 @@ export class Source implements Scope {
   allFresh(names: readonly string[]): string {
     const judgments = names.map((name) => this.#judgments.get(name)!);
     if (!judgments.every(isActive)) return "false";
-    const [ids, versions] = [judgments.map((j) => j.judgmentId), judgments.map((j) => j.activeVersion)];
-    const wanted = `unnest(${this.bindings.bind(ids)}::text[], ${this.bindings.bind(versions)}::integer[]) as j(judgment_id, version)`;
-    const seen = this.#asOf === null ? "" : `and a.sequence <= ${this.bindings.bind(this.#asOf)}::bigint`;
-    const applying = judgments.flatMap((judgment) => this.#applies(judgment) ?? []);
-    return `(${[
-      ...applying,
-      `not exists (
-        select from ${wanted}
-        left join answers a on a.namespace_id = d.namespace_id and a.document_id = d.document_id
-          and a.judgment_id = j.judgment_id and a.incarnation = d.incarnation ${seen}
-        where (a.version = j.version and a.revision >= d.revision) is not true)`,
-    ].join(" and ")})`;
+    return `(${judgments.map((judgment) => this.#isFresh(this.#joined(judgment.name, judgment), judgment)).join(" and ")})`;
   }
 
-  /** The tables; to be asked for when everything else has been compiled, since compiling joins answers. */
-  from(): string {
-    return `documents d ${[...this.#answers.values()].map(({ join }) => join).join(" ")}`;
+  /** The documents, `d`; bound to the view, which picks some of them by `belongs` where it does not list them. */
+  documents(): string {
+    if (this.#view.is !== "changed") return "documents d";
+    const { sequence, changed } = this.#view.asOf;
+    return documentsAsOf(this.namespace, this.bindings.bind(changed), this.bindings.bind(sequence));
   }
 
-  /** Which of their rows belong to the query at all; as `from`. */
+  /** The answers to join to `d`; to be asked for when everything else has been compiled, since compiling joins them. */
+  joins(): string {
+    return [...this.#answers.values()].map(({ join }) => join).join(" ");
+  }
+
+  /** Which documents belong to the query at all. */
   belongs(): string {
-    const mine = `d.namespace_id = ${this.#namespace}`;
-    if (this.#asOf === null) return mine;
-    const seen = this.bindings.bind(this.#asOf);
-    const answers = [...this.#answers.values()].map(({ alias }) => `and coalesce(${alias}.sequence <= ${seen}::bigint, true)`);
-    return `${mine} and d.revision <= ${seen}::bigint ${answers.join(" ")}`;
+    const unchanged = this.unchanged();
+    return `d.namespace_id = ${this.namespace}${unchanged === null ? "" : ` and ${unchanged}`}`;
+  }
+
+  /** Which of the namespace's documents the view has; null where it has all of them, or lists its own. */
+  unchanged(): string | null {
+    if (this.#view.is !== "unchanged" || this.#view.asOf.changed.length === 0) return null;
+    return `d.document_id <> all(${this.bindings.bind(this.#view.asOf.changed)}::text[])`;
   }
 
   #joined(name: string, judgment: ActiveJudgment): string {
     const known = this.#answers.get(name);
     if (known) return known.alias;
     const alias = `a${this.#answers.size}`;
-    const id = this.bindings.bind(judgment.judgmentId);
     const applies = this.#applies(judgment);
-    const join = `
-      left join answers ${alias} on ${alias}.namespace_id = d.namespace_id and ${alias}.document_id = d.document_id
-        and ${alias}.judgment_id = ${id}::text and ${alias}.incarnation = d.incarnation and ${alias}.revision is not null
-        ${applies === null ? "" : `and ${applies}`}`;
+    const join = `left join ${this.#stored(alias, this.bindings.bind(judgment.judgmentId))}
+      and ${alias}.incarnation = d.incarnation and ${alias}.revision is not null ${applies === null ? "" : `and ${applies}`}`;
     this.#answers.set(name, { alias, join });
     return alias;
+  }
+
+  /** The stored answer to `d` under an alias, up to the conditions that join it, which may go on. */
+  #stored(alias: string, judgmentId: string): string {
+    if (this.#view.is === "changed")
+      return `lateral ${answerAsOf(this.namespace, judgmentId, this.bindings.bind(this.#view.asOf.sequence))} ${alias} on true`;
+    return `answers ${alias} on ${alias}.namespace_id = ${this.namespace} and ${alias}.document_id = d.document_id
+      and ${alias}.judgment_id = ${judgmentId}::text`;
   }
 
   /** An answer that no document has. */
   #never(): string {
     const alias = "never";
-    this.#answers.set(alias, { alias, join: `left join answers ${alias} on ${alias}.namespace_id = d.namespace_id and false` });
+    this.#answers.set(alias, {
+      alias,
+      join: `left join answers ${alias} on ${alias}.namespace_id = ${this.namespace} and false`,
+    });
     return alias;
   }
 
@@ -91,30 +106,46 @@ export class Source implements Scope {
     return match.is === "and" && match.of.length === 0 ? null : conditionSql(match, this);
   }
 
+  #isFresh(alias: string, { activeVersion }: ActiveJudgment): string {
+    return `((${alias}.revision >= d.revision and ${alias}.version = ${this.bindings.bind(activeVersion)}::integer) is true)`;
+  }
+
   /** `willBeJudged` and `freshnessOf` of `src/judging/answer-view.ts`, in SQL. */
   #freshness(alias: string, judgment: ActiveJudgment): string {
     const applies = this.#applies(judgment);
-    const id = this.bindings.bind(judgment.judgmentId);
-    const waits = `exists (
-      select from deferred f
-      where f.namespace_id = d.namespace_id and f.document_id = d.document_id and f.judgment_id = ${id}::text)`;
-    const failed = `exists (
-      select from answers t
-      where t.namespace_id = d.namespace_id and t.document_id = d.document_id and t.judgment_id = ${id}::text
-        and t.incarnation = d.incarnation and t.attempted_revision >= d.revision and t.error is not null)`;
-    const coming = judgment.freshness.policy === "on_write" ? `${waits} or (${this.#unreached()} and not ${failed})` : waits;
+    const coming = [this.#waits(judgment.judgmentId)];
+    if (judgment.freshness.policy === "on_write")
+      coming.push(`(${this.#unreached()} and not ${this.#failed(judgment.judgmentId)})`);
     return `(case
       ${applies === null ? "" : `when not ${applies} then null`}
-      when ${alias}.revision >= d.revision and ${alias}.version = ${this.bindings.bind(judgment.activeVersion)}::integer then 'fresh'
-      when ${coming} then 'pending'
+      when ${this.#isFresh(alias, judgment)} then 'fresh'
+      when ${coming.join(" or ")} then 'pending'
       when ${alias}.revision is not null then 'stale'
       else 'unavailable' end)`;
   }
 
+  /** Whether the last attempt to answer failed for good. */
+  #failed(judgmentId: string): string {
+    return `exists (
+      select from (select) one join ${this.#stored("t", this.bindings.bind(judgmentId))}
+      where t.incarnation = d.incarnation and t.attempted_revision >= d.revision and t.error is not null)`;
+  }
+
+  /** Whether judging the document is put off. */
+  #waits(judgmentId: string): string {
+    if (this.#view.is !== "now")
+      return `d.document_id = any(${this.bindings.bind(this.#view.asOf.waiting.get(judgmentId) ?? [])}::text[])`;
+    return `exists (
+      select from deferred f
+      where f.namespace_id = ${this.namespace} and f.document_id = d.document_id
+        and f.judgment_id = ${this.bindings.bind(judgmentId)}::text)`;
+  }
+
   /** Whether catch-up has yet to reach the document. */
   #unreached(): string {
+    if (this.#view.is !== "now") return `d.revision > ${this.bindings.bind(this.#view.asOf.judgedUpTo)}::bigint`;
     return `d.revision > coalesce((
       select p.position from positions p
-      where p.namespace_id = ${this.#namespace} and p.reader = ${this.bindings.bind(READER)}::text), 0)`;
+      where p.namespace_id = ${this.namespace} and p.reader = ${this.bindings.bind(READER)}::text), 0)`;
   }
 }

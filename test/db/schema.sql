@@ -84,7 +84,8 @@ create table declared_attributes (
   organization_id text not null,
   owner text collate "C" not null,
   attribute text collate "C" not null,
-  constraint declared_attributes_pkey PRIMARY KEY (organization_id, owner, attribute)
+  declared_by text collate "C" default 'settings'::text not null,
+  constraint declared_attributes_pkey PRIMARY KEY (organization_id, owner, attribute, declared_by)
 );
 
 create table deferred (
@@ -263,6 +264,7 @@ create table pins (
   pin_id text collate "C" not null,
   sequence bigint not null,
   expires_at timestamp with time zone not null,
+  standing jsonb,
   constraint pins_pkey PRIMARY KEY (namespace_id, pin_id)
 );
 
@@ -303,6 +305,10 @@ create table wakeups (
 );
 
 create index answer_history_superseded on answer_history using btree (namespace_id, superseded);
+
+create index answers_by_label on answers using btree (namespace_id, judgment_id, label, document_id) where (label is not null);
+
+create index answers_by_number on answers using btree (namespace_id, judgment_id, number, document_id) where (number is not null);
 
 create index api_keys_organization_id_key_id_idx on api_keys using btree (organization_id, key_id) where (revoked_at is null);
 

@@ -93,6 +93,7 @@ export class World {
       s: document.state ?? {},
       b: sizeOf(document),
     }));
+    await this.#supersede(documents.map(({ id }) => id));
     await this.#sql(
       `insert into documents (namespace_id, document_id, revision, incarnation, created_at, updated_at, attributes, state, bytes)
        select $1, d, r, i, c, u, a, s, b
@@ -103,8 +104,52 @@ export class World {
       [this.namespaceId, JSON.stringify(records)],
     );
     await this.#sql(
-      `update namespaces set sequence = $2, bytes = (select sum(bytes) from documents where namespace_id = $1) where namespace_id = $1`,
+      `update namespaces set sequence = $2, bytes = (select sum(bytes) from documents where namespace_id = $1),
+         document_count = (select count(*) from documents where namespace_id = $1)
+       where namespace_id = $1`,
       [this.namespaceId, sequence],
+    );
+  }
+
+  /** Deletes documents and their answers in one commit. */
+  async delete(...ids: string[]): Promise<void> {
+    this.sequence += 1;
+    await this.#supersede(ids);
+    await this.#supersedeAnswers(ids, null);
+    for (const table of ["documents", "answers"]) {
+      await this.#sql(`delete from ${table} where namespace_id = $1 and document_id = any($2)`, [this.namespaceId, ids]);
+    }
+    await this.#sql("update namespaces set sequence = $2 where namespace_id = $1", [this.namespaceId, this.sequence]);
+  }
+
+  /** What a commit does before it changes documents: what they were goes to history, and they are named as changed. */
+  async #supersede(ids: readonly string[]): Promise<void> {
+    await this.#sql(
+      `insert into document_history (namespace_id, document_id, revision, superseded, incarnation, created_at, updated_at,
+                                     attributes, state, bytes)
+       select namespace_id, document_id, revision, $3, incarnation, created_at, updated_at, attributes, state, bytes
+       from documents where namespace_id = $1 and document_id = any($2) and revision < $3`,
+      [this.namespaceId, ids, this.sequence],
+    );
+    await this.#commit("documents", ids);
+  }
+
+  async #supersedeAnswers(ids: readonly string[], judgmentId: string | null): Promise<void> {
+    await this.#sql(
+      `insert into answer_history
+       select namespace_id, document_id, judgment_id, sequence, $3, incarnation, attempted_revision, revision, version, engine,
+              engine_version, evaluated_at, number, label, escape_p, dist, context_hash, error
+       from answers
+       where namespace_id = $1 and document_id = any($2) and sequence < $3 and judgment_id = coalesce($4, judgment_id)`,
+      [this.namespaceId, ids, this.sequence, judgmentId],
+    );
+  }
+
+  async #commit(kind: "documents" | "answers", ids: readonly string[]): Promise<void> {
+    await this.#sql(
+      `insert into commits (namespace_id, sequence, kind, at, document_ids) values ($1, $2, $3, $4, $5)
+       on conflict (namespace_id, sequence) do update set document_ids = commits.document_ids || excluded.document_ids`,
+      [this.namespaceId, this.sequence, kind, this.clock.now(), ids],
     );
   }
 
@@ -143,6 +188,18 @@ export class World {
 
   judgmentId(name: string): string {
     return `${this.namespaceId}-${name}`;
+  }
+
+  /** Answers of a commit of their own. */
+  async land(...answers: StoredAnswer[]): Promise<void> {
+    this.sequence += 1;
+    for (const { document, judgment } of answers) await this.#supersedeAnswers([document], this.judgmentId(judgment));
+    await this.answers(...answers);
+    await this.#commit(
+      "answers",
+      answers.map(({ document }) => document),
+    );
+    await this.#sql("update namespaces set sequence = $2 where namespace_id = $1", [this.namespaceId, this.sequence]);
   }
 
   /** Stores answers, by default of the first version and for whatever life and revision 1. */

@@ -1,0 +1,90 @@
+/**
+ * What plans cost, in microseconds, near enough to choose by. Measured with PostgreSQL 18 on documents of about 500 bytes, all in
+ * memory; `test/bench/README.md` has the figures, and what the plans that lost took.
+ */
+import type { Lookup } from "./lookup.ts";
+import { keysOf } from "./lookup-sql.ts";
+import type { Access, Choice } from "./plan.ts";
+import type { Walk } from "./walk.ts";
+
+/** One document by its key; one in a scan; one entry of an index; one entry that is hashed or sorted; one probe of an index. */
+const FETCH = 7;
+const SCAN = 1.3;
+const ENTRY = 0.2;
+const SORT = 0.5;
+const PROBE = 4;
+
+/** Where all ways cost next to nothing, one that reads less is preferred: what is read is billed. */
+const SCAN_AT_LEAST = 50;
+
+/** Lookups are counted up to so many; of one with more is known that they are many. */
+export const MOST_COUNTED = 20_000;
+
+/** Of what conditions no index knows about, the share of documents for which they hold. */
+const UNKNOWN = 0.3;
+
+export interface Facts {
+  /** Documents in the namespace. */
+  readonly documents: number;
+  /** Rows of the page, and one. */
+  readonly want: number;
+  /** How many documents a lookup proposes. */
+  count(lookup: Lookup): number;
+}
+
+export interface Chosen {
+  readonly access: Access;
+  readonly cost: number;
+  /** Which share of a walk's entries is expected to match. */
+  readonly share: number;
+}
+
+export function choose(choice: Choice, facts: Facts): Chosen {
+  const [first, ...others] = choice.accesses.map((access) => weighed(access, choice, facts));
+  return others.reduce((best, each) => (each.cost < best.cost ? each : best), first!);
+}
+
+export function weighed(access: Access, choice: Choice, facts: Facts): Chosen {
+  switch (access.is) {
+    case "scan":
+      return { access, cost: SCAN_AT_LEAST + facts.documents * SCAN, share: 1 };
+    case "gather":
+      return { access, cost: facts.count(access.lookup) * (ENTRY + FETCH), share: 1 };
+    case "walk":
+      return { access, ...weighedWalk(access.walk, choice, facts) };
+  }
+}
+
+function weighedWalk({ stream, through }: Omit<Walk, "share">, choice: Choice, facts: Facts): Omit<Chosen, "access"> {
+  const { documents, want } = facts;
+  const inStream = stream.is === "ids" ? [stream.lookup] : choice.sargable.lookups.filter((lookup) => isRangeOf(lookup, stream));
+  const entries = Math.min(documents, ...inStream.map(facts.count));
+  const share = shareOf(choice, inStream, facts);
+  const passed = Math.min(entries, want / Math.max(share, 1e-9));
+  if (stream.is === "documents") return { cost: passed * SCAN * 1.5 + (passed < documents ? 0 : SCAN_AT_LEAST / 2), share };
+  if (stream.is === "ids") return { cost: passed * FETCH + readFor(stream, entries, passed), share };
+  if (through === null) return { cost: passed * (ENTRY + FETCH), share };
+  const size = facts.count(through.lookup);
+  const fetched = (passed * size) / Math.max(documents, 1);
+  const price = through.by === "set" ? size * SORT + passed * SORT : passed * PROBE * keysOf(through.lookup).length;
+  return { cost: price + fetched * FETCH, share };
+}
+
+/** What it takes to have the ids that are passed in their order. */
+function readFor({ lookup, merged }: { lookup: Lookup; merged: boolean }, entries: number, passed: number): number {
+  const keys = keysOf(lookup).length;
+  if (keys === 1) return passed * ENTRY;
+  return merged ? keys * Math.max(passed, 1) * (ENTRY + SORT) : entries * (ENTRY + SORT);
+}
+
+function isRangeOf(lookup: Lookup, stream: Walk["stream"]): boolean {
+  if (lookup.is !== "range") return false;
+  if (stream.is === "documents") return lookup.index.is === "id";
+  return stream.is === "keys" && JSON.stringify(lookup.index) === JSON.stringify(stream.index);
+}
+
+/** As if lookups had nothing to do with one another. */
+function shareOf({ sargable: { lookups, whole } }: Choice, inStream: readonly Lookup[], { documents, count }: Facts): number {
+  const others = lookups.filter((lookup) => !inStream.includes(lookup));
+  return others.reduce((share, lookup) => share * Math.min(1, count(lookup) / Math.max(documents, 1)), whole ? 1 : UNKNOWN);
+}

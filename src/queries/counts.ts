@@ -1,0 +1,51 @@
+/** How many documents lookups propose, asked of the indexes and held for a while: plans are chosen by it, never answers. */
+import { createHash } from "node:crypto";
+import type { Clock } from "#src/clock.ts";
+import type { Transaction } from "#src/db/database.ts";
+import { Bindings } from "./bindings.ts";
+import { MOST_COUNTED } from "./cost.ts";
+import type { Lookup } from "./lookup.ts";
+import { countsSql } from "./lookup-sql.ts";
+import { statement } from "./statements.ts";
+
+const HELD_MS = 60_000;
+const MOST_HELD = 20_000;
+
+export class Counts {
+  readonly #clock: Clock;
+  readonly #held = new Map<string, { count: number; until: number }>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** What each lookup proposes, as far as `MOST_COUNTED`. */
+  async of(tx: Transaction, namespaceId: number, lookups: readonly Lookup[]): Promise<number[]> {
+    const now = this.#clock.now().getTime();
+    const wanted = lookups.map((lookup) => ({ lookup, key: keyOf(namespaceId, lookup) }));
+    const missing = wanted.filter(({ key }) => (this.#held.get(key)?.until ?? 0) <= now);
+    if (missing.length > 0) {
+      if (this.#held.size > MOST_HELD) this.#held.clear();
+      const counted = await countLookups(
+        tx,
+        namespaceId,
+        missing.map(({ lookup }) => lookup),
+      );
+      for (const [at, { key }] of missing.entries()) this.#held.set(key, { count: counted[at]!, until: now + HELD_MS });
+    }
+    return wanted.map(({ key }) => this.#held.get(key)!.count);
+  }
+}
+
+function keyOf(namespaceId: number, lookup: Lookup): string {
+  return createHash("sha256")
+    .update(`${namespaceId} ${JSON.stringify(lookup)}`)
+    .digest("base64url");
+}
+
+async function countLookups(tx: Transaction, namespaceId: number, lookups: readonly Lookup[]): Promise<number[]> {
+  const bindings = new Bindings();
+  const text = countsSql(lookups, MOST_COUNTED + 1, bindings.bind(namespaceId), bindings);
+  const [row] = await tx.query<Record<string, number>>(statement(text, bindings.values));
+  return lookups.map((_, at) => row![`c${at}`]!);
+}

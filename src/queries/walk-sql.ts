@@ -1,0 +1,129 @@
+/** Statements that read a block of a stream: its documents in order, and which of them match. */
+import type { Lookup, Points } from "./lookup.ts";
+import { candidatesSql, proposesSql, rangeSql } from "./lookup-sql.ts";
+import type { Source } from "./source.ts";
+import { blockSql, type Place, type Stream } from "./stream.ts";
+
+/** Entries of a block are held against a lookup before their documents are read: all at once against its documents, or one by one. */
+export type Through = { readonly by: "set"; readonly lookup: Lookup } | { readonly by: "probe"; readonly lookup: Points };
+
+/** What is asked of a block. */
+export interface Block {
+  readonly stream: Stream;
+  readonly through: Through | null;
+  readonly after: Place | null;
+  /** Entries. */
+  readonly limit: number;
+  /** What a document must hold; null where each will do. */
+  readonly holds: string | null;
+}
+
+const ROW = "d.document_id, d.revision, d.incarnation, d.bytes";
+
+/** A row for every entry, in order, with whether it `holds`. For blocks not much larger than a page. */
+export function entriesOfBlockSql(source: Source, block: Block): string {
+  const { stream, holds } = block;
+  if (stream.is === "documents") return documentsSql(source, stream, block);
+  const { ctes, select, keyType } = blockSql(stream, block.after, block.limit, source.namespace, source.bindings);
+  return `
+    ${ctes.length > 0 ? `with ${ctes.join(", ")}` : ""}
+    select ${keySql(keyType, "entry")}, ${ROW}, ${holds ?? "true"} as holds
+    from (${select}) entry
+    join documents d on d.namespace_id = ${source.namespace} and d.document_id = entry.document_id
+    ${source.joins()}
+    order by ${orderOf(stream, "entry.key", "entry.document_id")}`;
+}
+
+function documentsSql(source: Source, stream: DocumentStream, block: Block): string {
+  return `
+    select null as key, ${ROW}, ${block.holds ?? "true"} as holds
+    from (${documentsOfBlock(source, stream, block)}) d ${source.joins()}
+    order by d.document_id ${stream.direction}`;
+}
+
+type DocumentStream = Extract<Stream, { is: "documents" }>;
+
+function documentsOfBlock({ bindings, namespace }: Source, stream: DocumentStream, { after, limit }: Block): string {
+  const start = after && { key: after.id, closed: false };
+  const ends =
+    stream.direction === "asc" ? { from: start ?? stream.from, to: stream.to } : { from: stream.from, to: start ?? stream.to };
+  return `
+    select * from documents
+    where namespace_id = ${namespace} and ${rangeSql(ends, { key: "document_id", type: "text" }, bindings)}
+    order by document_id ${stream.direction} limit ${bindings.bind(limit)}::integer`;
+}
+
+/**
+ * Only the rows that match, up to so many, each with how many entries the block has, where it ends and the bytes of what was read; one row
+ * without a document where none matches.
+ */
+export function matchesOfBlockSql(source: Source, block: Block, most: number): string {
+  const { stream } = block;
+  const { bindings } = source;
+  const { ctes, keyType } = stream.is === "documents" ? lookedThrough(source, stream, block) : lookedUp(source, stream, block);
+  const order = orderOf(stream, "key", "document_id");
+  return `
+    with ${ctes.join(", ")},
+    block_end as (select ${keyType ? "key" : "null as key"}, document_id from block order by ${reversed(stream)} limit 1),
+    totals as (
+      select (select count(*) from block)::integer as entries, count(*)::integer as looked, coalesce(sum(bytes), 0)::bigint as scanned,
+             (select ${keyText(keyType, "key")} from block_end) as end_key, (select document_id from block_end) as end_id
+      from looked
+    )
+    select totals.*, ${keySql(keyType, "found")}, found.document_id, found.revision, found.incarnation, found.bytes
+    from totals left join (select * from looked where holds order by ${order} limit ${bindings.bind(most)}::integer) found on true
+    order by ${orderOf(stream, "found.key", "found.document_id")}`;
+}
+
+/** `block`, its entries, and `looked`, the documents that were read for it. */
+interface LookedAt {
+  ctes: readonly string[];
+  keyType: string | null;
+}
+
+function lookedThrough(source: Source, stream: DocumentStream, block: Block): LookedAt {
+  const looked = `
+    select null as key, ${ROW}, ${block.holds ?? "true"} as holds
+    from (${documentsOfBlock(source, stream, block)}) d ${source.joins()}`;
+  return { ctes: [`looked as materialized (${looked})`, "block as (select document_id from looked)"], keyType: null };
+}
+
+function lookedUp(source: Source, stream: Exclude<Stream, DocumentStream>, { after, limit, holds, through }: Block): LookedAt {
+  const { ctes, select, keyType } = blockSql(stream, after, limit, source.namespace, source.bindings);
+  const looked = `
+    select ${keyType ? "entry.key" : "null as key"}, ${ROW}, ${holds ?? "true"} as holds
+    from ${passed(source, through)} entry
+    join documents d on d.namespace_id = ${source.namespace} and d.document_id = entry.document_id
+    ${source.joins()}`;
+  return { ctes: [...ctes, `block as materialized (${select})`, `looked as materialized (${looked})`], keyType };
+}
+
+function passed(source: Source, through: Through | null): string {
+  if (through === null) return "block";
+  const { namespace, bindings } = source;
+  // `is true` keeps the subquery one that is hashed once, instead of a join that may be planned otherwise.
+  const passes =
+    through.by === "set"
+      ? `(block.document_id in (${candidatesSql(through.lookup, namespace, bindings)})) is true`
+      : proposesSql(through.lookup, "block.document_id", namespace, bindings);
+  return `(select * from block where ${passes})`;
+}
+
+function orderOf(stream: Stream, key: string, id: string): string {
+  return stream.is === "keys" ? `${key} ${stream.direction}, ${id}` : `${id} ${stream.direction}`;
+}
+
+/** The order in which the last entry is the first. */
+function reversed(stream: Stream): string {
+  const back = stream.direction === "asc" ? "desc" : "asc";
+  return stream.is === "keys" ? `key ${back}, document_id desc` : `document_id ${back}`;
+}
+
+function keySql(type: string | null, of: string): string {
+  return `${keyText(type, `${of}.key`)} as key`;
+}
+
+function keyText(type: string | null, key: string): string {
+  if (type === null) return "null";
+  return type === "bytea" ? `${key}::text` : key;
+}
