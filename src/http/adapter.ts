@@ -81,9 +81,9 @@ export function adapt(
     refuseInvalid(validate.path, path, "path");
     if (scoped) refuseOutsideScope(identity.key.scope, String(path.ns));
     const query = queryValues(ofQuery, requestQuery(req.url ?? ""));
-    refuseInvalid(validate.query, query, "query");
+    if (ofQuery.length > 0) refuseInvalid(validate.query, query, "query");
     const headerParameters = headerValues(ofHeaders, req.headers);
-    refuseInvalid(validate.headers, headerParameters, "header");
+    if (ofHeaders.length > 0) refuseInvalid(validate.headers, headerParameters, "header");
     const body = await requestBody(operation, req, res, large);
     if (handler === undefined) return notBuilt(operation);
     const idempotencyKey = takesIdempotencyKey ? ((headerParameters["Idempotency-Key"] as string | undefined) ?? null) : null;

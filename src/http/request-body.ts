@@ -34,18 +34,15 @@ export async function requestBody(
   }
   // An optional body that is absent has all its defaults, as an empty one has.
   const value = bytes.length === 0 ? {} : parseJsonBody(bytes);
-  refuseInvalid(validate, value, "body", (pointer) => knownFields(operation.id, pointer));
+  refuseInvalid(validate, value, "body", operation.id);
   return { value, bytes };
 }
 
-/** `known`: the names that an object at a pointer may have. */
-export function refuseInvalid(
-  validate: Validate,
-  value: unknown,
-  place: Place,
-  known?: (pointer: string) => readonly string[],
-): void {
-  if (!isValid(validate, value, place)) throw invalidRequest(issuesOf(validate.errors, place, value, known));
+/** `bodyOf`: the operation, where the value is its body; unknown fields are then compared with those that it knows. */
+export function refuseInvalid(validate: Validate, value: unknown, place: Place, bodyOf?: string): void {
+  if (isValid(validate, value, place)) return;
+  const known = (pointer: string) => (bodyOf === undefined ? [] : knownFields(bodyOf, pointer));
+  throw invalidRequest(issuesOf(validate.errors, place, value, known));
 }
 
 /** A recursive schema may run out of stack on what is nested beyond reason; that is the request's fault and not the server's. */

@@ -4,9 +4,9 @@ import { request } from "./framework/operation.ts";
 import { type Bench, compared, inTurns } from "./support/bench.ts";
 import { type Child, startChild } from "./support/child.ts";
 
-const ROUNDS = 11;
+const ROUNDS = 31;
 const CONNECTIONS = 64;
-const MS = 1_000;
+const MS = 400;
 
 interface Measured {
   /** Requests a second. */
