@@ -9,11 +9,6 @@ import { type Builder, native, type Statement, type Transaction } from "./sessio
 export interface TransactionOptions {
   isolation?: "read committed" | "repeatable read" | "serializable";
   readOnly?: boolean;
-  /**
-   * The statements join lists that they are given to tables, and find each row by its key. Otherwise a plan that was made when a table
-   * was small may read it whole to join it (64 writers of one namespace: 2 s a thousand documents in place of 0.06).
-   */
-  byKey?: boolean;
 }
 
 /** As much of the driver's client as is used. */
@@ -24,12 +19,10 @@ export interface Connection {
 export async function runTransaction<T>(
   connection: Connection,
   work: (tx: Transaction) => Promise<T>,
-  { isolation = "read committed", readOnly = false, byKey = false }: TransactionOptions = {},
+  { isolation = "read committed", readOnly = false }: TransactionOptions = {},
 ): Promise<T> {
   const session = new TransactionSession(connection);
-  const begun = connection.query({
-    text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}${byKey ? NESTED_LOOPS : ""}`,
-  });
+  const begun = connection.query({ text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}` });
   begun.catch(() => {}); // The first statement, or the commit, fails for the same reason.
   try {
     const result = await work(session);
@@ -49,8 +42,6 @@ export async function runTransaction<T>(
       : reason;
   }
 }
-
-const NESTED_LOOPS = "; set local enable_hashjoin = off; set local enable_mergejoin = off";
 
 /** Outside of such a transaction it means that the server has become a standby. */
 const isRefusedWrite = (error: unknown) => (error as { code?: unknown } | undefined)?.code === "25006";

@@ -150,18 +150,15 @@ export class Committer {
     const at = this.#clock.now();
     let outcomes: readonly BatchOutcome[];
     try {
-      outcomes = await this.#db.transaction(
-        async (tx) => {
-          const found: NamespaceBatch[] = [];
-          for (const { queue, waiting } of batches) {
-            const { namespace } = queue;
-            const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
-            found.push({ namespaceId, organizationId: namespace.organizationId, writes: waiting.map(({ write }) => write) });
-          }
-          return commit(tx, found, at, batches.length === 1 ? "wait" : "skip");
-        },
-        { byKey: true },
-      );
+      outcomes = await this.#db.transaction(async (tx) => {
+        const found: NamespaceBatch[] = [];
+        for (const { queue, waiting } of batches) {
+          const { namespace } = queue;
+          const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
+          found.push({ namespaceId, organizationId: namespace.organizationId, writes: waiting.map(({ write }) => write) });
+        }
+        return commit(tx, found, at, batches.length === 1 ? "wait" : "skip");
+      });
     } catch (error) {
       if (!(error instanceof NothingToCommit)) throw error;
       outcomes = error.outcomes;

@@ -25,7 +25,8 @@ export async function namespaceById(session: Session, id: number): Promise<Names
 }
 
 export async function namespaceByName(db: Session, organizationId: string, name: string): Promise<sql.NamespaceRow> {
-  const row = await sql.readNamespace(db, organizationId, name);
+  const id = await sql.findNamespaceId(db, organizationId, name);
+  const row = id === undefined ? undefined : await sql.readNamespace(db, id);
   if (!row) throw notFound(`Namespace "${name}"`);
   return row;
 }

@@ -49,7 +49,7 @@ export async function insertNamespace(
         select $1, attribute, 'ready', 'declared', $4, $4 from declared
       )
       insert into namespaces (namespace_id, organization_id, name, created_at, maintained_attributes)
-      values ($1, $2, $3, $4, array(select attribute from declared order by attribute))`,
+      select $1, $2, $3, $4, coalesce(array_agg(attribute order by attribute), '{}') from declared`,
     values: [namespace.namespaceId, namespace.organizationId, namespace.name, namespace.at, textArray(namespace.prefixes)],
   });
 }
@@ -114,9 +114,11 @@ export async function recordCommits(tx: Transaction, at: Date, commits: readonly
         insert into commits (namespace_id, sequence, kind, at, document_ids)
         select n, s, 'documents', $3, i::text[] from unnest($1::bigint[], $2::bigint[], $4::text[]) as c(n, s, i)
       )
-      update namespaces t set sequence = c.s, document_count = t.document_count + c.d, bytes = t.bytes + c.b
-      from unnest($1::bigint[], $2::bigint[], $5::bigint[], $6::bigint[]) as c(n, s, d, b)
-      where t.namespace_id = c.n`,
+      update namespaces
+      set sequence = ($2::bigint[])[array_position($1::bigint[], namespace_id)],
+          document_count = document_count + ($5::bigint[])[array_position($1::bigint[], namespace_id)],
+          bytes = bytes + ($6::bigint[])[array_position($1::bigint[], namespace_id)]
+      where namespace_id = any($1::bigint[])`,
     values: [
       numberArray(commits.map(({ namespaceId }) => namespaceId)),
       numberArray(commits.map(({ sequence }) => sequence)),
@@ -143,14 +145,11 @@ export async function recordCommit(
 const columns =
   "s.namespace_id, s.name, s.sequence, s.document_count, s.bytes, s.budget_usd_per_month, s.on_exceeded, s.created_at";
 
-export async function readNamespace(session: Session, organizationId: string, name: string): Promise<NamespaceRow | undefined> {
+export async function readNamespace(session: Session, namespaceId: number): Promise<NamespaceRow | undefined> {
   const [row] = await session.query<NamespaceRow>({
     name: "namespaces_read",
-    text: `
-      select ${columns}
-      from namespace_names n join namespaces s on s.namespace_id = n.namespace_id
-      where n.organization_id = $1 and n.name = $2`,
-    values: [organizationId, name],
+    text: `select ${columns} from namespaces s where s.namespace_id = $1 and s.deleted_at is null`,
+    values: [namespaceId],
   });
   return row;
 }
