@@ -28,11 +28,22 @@ export interface CatchUpParts {
   landings: Landings;
 }
 
+/**
+ * A namespace without judgments is passed over at this pace: under a stream of writes, doing so after each would cost as much as the writes.
+ * What is written after a first judgment was made waits as long for its answer at most.
+ */
+const PASSED_OVER_REST_MS = 250;
+
 /** Brings a namespace up to date; answers when there is something to do next, null for not before another write. */
-export async function catchUp(parts: CatchUpParts, namespaceId: number, signal: AbortSignal): Promise<Date | null> {
+export async function catchUp(
+  parts: CatchUpParts,
+  namespaceId: number,
+  signal: AbortSignal,
+): Promise<Date | null | { restMs: number }> {
   const namespace = await namespaceById(parts.db, namespaceId);
   if (!namespace) return null;
   try {
+    if (await passedOver(parts, namespace)) return { restMs: PASSED_OVER_REST_MS };
     while (!signal.aborted && (await page(parts, namespace, signal)));
     while (!signal.aborted && (await deferredPage(parts, namespace, signal)));
   } catch (error) {
@@ -42,17 +53,21 @@ export async function catchUp(parts: CatchUpParts, namespaceId: number, signal: 
   return signal.aborted ? parts.clock.now() : nextDue(parts.db, namespaceId);
 }
 
+/** Moves past everything where the namespace has no judgment; false where it has one. */
+async function passedOver({ db, applicable }: CatchUpParts, namespace: NamespaceIdentity): Promise<boolean> {
+  const { namespaceId, organizationId, name } = namespace;
+  // Before the definitions: whatever is made after they are read is made after everything up to here was written.
+  const latest = await latestPlace(db, namespaceId);
+  if ((await applicable.of(db, organizationId, name)).size > 0) return false;
+  const from = await place(db, namespaceId, READER);
+  if (from.position < latest.position) await db.transaction((tx) => move(tx, namespaceId, READER, from, latest));
+  return true;
+}
+
 /** Judges the next page of changes; false where there is none. */
 async function page(parts: CatchUpParts, namespace: NamespaceIdentity, signal: AbortSignal): Promise<boolean> {
   const { db, clock } = parts;
   const from = await place(db, namespace.namespaceId, READER);
-  // Before the definitions: whatever is made after they are read is made after everything up to here was written.
-  const latest = await latestPlace(db, namespace.namespaceId);
-  if (latest.position <= from.position) return false;
-  if ((await parts.applicable.of(db, namespace.organizationId, namespace.name)).size === 0) {
-    await db.transaction((tx) => move(tx, namespace.namespaceId, READER, from, latest));
-    return true;
-  }
   const next = await nextPage(db, namespace.namespaceId, from);
   if (!next) return false;
   const found = await look(parts, namespace, next.documentIds);
