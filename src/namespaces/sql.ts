@@ -162,13 +162,17 @@ export async function listNamespaces(
 ): Promise<NamespaceRow[]> {
   return session.query<NamespaceRow>({
     name: "namespaces_list",
-    // Names are ASCII, so all that begin with a prefix come before the prefix followed by the last ASCII character.
+    // Names are ASCII, so all that begin with a prefix come before the prefix followed by the last ASCII character. The page is cut before
+    // its rows are looked up, so that a cluster sends no more names around than that.
     text: `
       select ${columns}
-      from namespace_names n join namespaces s on s.namespace_id = n.namespace_id
-      where n.organization_id = $1 and n.name > $2
-        and (n.name = $3 or (n.name >= $4::text and n.name < $4::text || chr(127)))
-      order by n.name limit $5`,
+      from (
+        select name, namespace_id from namespace_names
+        where organization_id = $1 and name > $2
+          and (name = $3 or (name >= $4::text and name < $4::text || chr(127)))
+        order by name limit $5
+      ) n join namespaces s on s.namespace_id = n.namespace_id
+      order by n.name`,
     values: [organizationId, page.after, page.exact, page.under, page.limit],
   });
 }
@@ -185,4 +189,26 @@ export async function readIdentity(
     values: [namespaceId],
   });
   return row;
+}
+
+/** Changes what is given of a namespace's budget; answers it as it is then. */
+export async function setBudget(
+  tx: Transaction,
+  namespaceId: number,
+  changes: Partial<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">>,
+): Promise<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">> {
+  const [row] = await tx.query<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">>({
+    name: "namespaces_set_budget",
+    text: `
+      update namespaces
+      set budget_usd_per_month = case when $2 then $3::numeric else budget_usd_per_month end, on_exceeded = coalesce($4, on_exceeded)
+      where namespace_id = $1 returning budget_usd_per_month, on_exceeded`,
+    values: [
+      namespaceId,
+      changes.budget_usd_per_month !== undefined,
+      changes.budget_usd_per_month ?? null,
+      changes.on_exceeded ?? null,
+    ],
+  });
+  return row!;
 }

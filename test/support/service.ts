@@ -14,6 +14,7 @@ import { type Role, startService } from "#src/service.ts";
 import { Answered } from "./answered.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
+import { noted, Routing } from "./routing/recorder.ts";
 import { type TestEngine, testEngine } from "./test-engine.ts";
 
 /** Requests by an organization's keys. */
@@ -33,6 +34,8 @@ export interface TestService extends TestOrganization {
   readonly fresh: FreshDatabase;
   /** What each operation has answered to `request`. */
   readonly answered: Answered;
+  /** What the service has sent to its database; whatever is wrong with it fails the test when the service stops. */
+  readonly routing: Routing;
   /** Lines of the log, as objects. */
   readonly logged: readonly Record<string, unknown>[];
   /** An organization beside the first one. */
@@ -62,6 +65,8 @@ export interface TestServiceOptions {
   engines?: Engine[];
   mounts?: readonly Mount[];
   rateLimits?: Record<Plan, number>;
+  /** Whether it is told that namespaces lie on several machines. */
+  distributed?: boolean;
   /** A database to start over; one of its own where absent. */
   fresh?: FreshDatabase;
   /** What is kept in `logged`; only what is fatal where absent. */
@@ -85,10 +90,13 @@ async function start(
   const adminKey = "an-admin-key-for-tests-of-32-characters";
   const { organizationId } = await bootstrap({ database: fresh.database, clock, pepper, givenKey: adminKey });
   const engine = testEngine();
+  const distributed = options.distributed ?? false;
+  const routing = new Routing({ distributed });
   const logged: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void logged.push(JSON.parse(line)) };
   const service = await startService({
-    db: fresh.database,
+    db: noted(fresh.database, routing),
+    distributed,
     clock,
     log: createLogger({ level: options.logLevel ?? "fatal", destination }),
     engines: new Engines([engine, ...(options.engines ?? [])], new Map([["jev", "TYPESAFE_API_KEY"]])),
@@ -122,6 +130,7 @@ async function start(
     engine,
     fresh,
     answered,
+    routing,
     logged,
     key: (definition) => keyOf(organizationId, definition),
     async organization(plan) {
@@ -142,6 +151,9 @@ async function start(
     async stop() {
       await Promise.all(besides.map((other) => other.stop()));
       await service.stop();
+      const violations = await routing.violations(fresh.database);
+      if (violations.length > 0)
+        throw new Error(`Statements that a cluster could not send to one machine:\n\n${violations.join("\n\n")}`);
     },
   };
 }

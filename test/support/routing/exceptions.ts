@@ -1,0 +1,19 @@
+/** Statements that name more than one namespace, with the reason why a cluster can run them all the same. By the name they are prepared under. */
+
+/** Not restricted to a namespace at all. */
+export const unrestricted: Readonly<Record<string, string>> = {
+  namespaces_list:
+    "A page of an organization's namespaces. Names and their order come from a reference table, at most a page of them; the rows are looked up by id on whichever machines have them: a legal read of several shards.",
+};
+
+/** Restricted by a list of namespaces, which has one of them where the store is distributed: there the committer merges no namespaces. */
+export const together: Readonly<Record<string, string>> = {
+  namespaces_hold: "Holds the namespaces of a merged commit.",
+  namespaces_hold_free: "The same.",
+  documents_read_stored: "Reads what a merged commit changes.",
+  documents_read_stored_content: "The same.",
+  documents_insert: "Writes the documents of a merged commit.",
+  documents_update: "The same.",
+  namespaces_record_commits: "Records a merged commit in each of its namespaces.",
+  usage_add_all: "Bills a merged commit.",
+};

@@ -1,0 +1,92 @@
+/**
+ * Stands between the service and its database and judges every statement that goes through: whether a cluster could send it to the one
+ * machine that has its namespace. What is wrong is collected, not thrown: the test goes on, and fails at its end with the whole list.
+ */
+import { loadModule } from "libpg-query";
+import type { Database, Session, Statement, Transaction } from "#src/db/database.ts";
+import { native } from "#src/db/session.ts";
+import { valuesOf } from "./binding.ts";
+import { together, unrestricted } from "./exceptions.ts";
+import { type Judged, judge } from "./rules.ts";
+
+await loadModule();
+
+export class Routing {
+  readonly #distributed: boolean;
+  readonly #found = new Set<string>();
+  readonly #judged = new Map<string, Judged>();
+  /** Namespaces that the statements of one name have named at once, at most. */
+  readonly mostNamespaces = new Map<string, number>();
+
+  /** @param distributed whether the service has been told to keep transactions to one namespace */
+  constructor({ distributed }: { distributed: boolean }) {
+    this.#distributed = distributed;
+  }
+
+  note({ name, text, values = [] }: Statement): void {
+    const judged = this.#judge(name, text);
+    for (const problem of judged.problems) this.#add(name, text, problem);
+    const namespaces = new Set(judged.bindings.flatMap((binding) => valuesOf(binding, values)));
+    if (name !== undefined) this.mostNamespaces.set(name, Math.max(namespaces.size, this.mostNamespaces.get(name) ?? 0));
+    if (namespaces.size < 2 || (name !== undefined && name in together && !this.#distributed)) return;
+    const parameters = [...new Set(judged.bindings.map(({ parameter }) => `$${parameter}`))];
+    this.#add(name, text, `names ${namespaces.size} namespaces at once, in ${parameters.join(", ")}`);
+  }
+
+  #judge(name: string | undefined, text: string): Judged {
+    const known = this.#judged.get(text);
+    if (known) return known;
+    const judged = judge(text, name === undefined || !(name in unrestricted));
+    this.#judged.set(text, judged);
+    return judged;
+  }
+
+  #add(name: string | undefined, text: string, problem: string): void {
+    this.#found.add(`${name ?? "a statement without a name"}: ${problem}.\n  ${text.trim().replace(/\s+/g, " ")}`);
+  }
+
+  /** What is wrong, statement by statement; asks the database what its functions are like. */
+  async violations(session: Session): Promise<string[]> {
+    const levels = await this.#volatilities(session);
+    for (const [text, { functions }] of this.#judged) {
+      for (const { name, where } of functions) {
+        const level = levels.get(name);
+        if (level === "v") this.#add(undefined, text, `calls ${name}, which each machine would answer otherwise`);
+        else if (level === "s" && where === "conflict") {
+          this.#add(undefined, text, `calls ${name} on a conflict, where a cluster takes immutable functions only`);
+        }
+      }
+    }
+    return [...this.#found].sort();
+  }
+
+  async #volatilities(session: Session): Promise<ReadonlyMap<string, string>> {
+    const names = [...new Set([...this.#judged.values()].flatMap(({ functions }) => functions.map(({ name }) => name)))];
+    const rows = await session.query<{ name: string; level: string }>({
+      text: "select proname as name, max(provolatile::text) as level from pg_proc where proname = any($1) group by proname",
+      values: [names],
+    });
+    return new Map(rows.map(({ name, level }) => [name, level]));
+  }
+}
+
+/** The same database, with every statement noted. */
+export function noted(database: Database, routing: Routing): Database {
+  return {
+    ...database,
+    ...notedSession(database, routing),
+    transaction: (work, options) => database.transaction((tx) => work(notedTransaction(tx, routing)), options),
+  };
+}
+
+function notedSession(session: Session, routing: Routing): Session {
+  const query = <Row>(statement: Statement) => {
+    routing.note(statement);
+    return session.query<Row>(statement);
+  };
+  return { query, run: <Row>(builder: Parameters<Session["run"]>[0]) => query<Row>(native(builder)) };
+}
+
+function notedTransaction(tx: Transaction, routing: Routing): Transaction {
+  return { ...notedSession(tx, routing), transaction: true };
+}

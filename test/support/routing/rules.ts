@@ -1,0 +1,78 @@
+/** What a statement must be like for a cluster to send it to the one machine that has its namespace. */
+import type { Binding } from "./binding.ts";
+import { type Level, NAMESPACE, placementOf } from "./level.ts";
+import { readStatement, type Statement, Unknown } from "./reader.ts";
+
+export interface Judged {
+  /** What is wrong with it, whatever its values are. */
+  readonly problems: readonly string[];
+  /** Where it gets its namespace from. */
+  readonly bindings: readonly Binding[];
+  /** What it calls, where other machines than one may be asked. */
+  readonly functions: Statement["functions"];
+}
+
+/** @param restricted whether each table of a namespace must be restricted to it */
+export function judge(text: string, restricted = true): Judged {
+  try {
+    const statement = readStatement(text);
+    const { levels } = statement;
+    const elsewhere = levels.some(({ relations }) =>
+      relations.some(({ table }) => table !== null && placementOf(table) !== "local"),
+    );
+    const bindings = levels.flatMap((level) => namespaceTables(level).flatMap(({ alias }) => bindingsOf(level, alias)));
+    const problems = [...levels.flatMap((level) => problemsOf(level, restricted)), ...problemsOfWhole(statement)];
+    return { problems: [...new Set(problems)], bindings, functions: elsewhere ? statement.functions : [] };
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+    return { problems: [`cannot be judged: ${error.message}`], bindings: [], functions: [] };
+  }
+}
+
+function namespaceTables({ relations }: Level) {
+  return relations.filter(({ table }) => table !== null && placementOf(table) === "namespace");
+}
+
+function bindingsOf(level: Level, alias: string): readonly Binding[] {
+  return level.kind === "insert" && alias === level.target ? (level.inserted ?? []) : level.bound(`${alias}.${NAMESPACE}`);
+}
+
+function problemsOf(level: Level, restricted: boolean): string[] {
+  const problems: string[] = [];
+  for (const { table } of level.relations) {
+    if (table !== null && placementOf(table) === undefined) problems.push(`${table} has no place in src/db/tables.ts`);
+  }
+  for (const { alias, table } of restricted ? namespaceTables(level) : []) {
+    if (bindingsOf(level, alias).length > 0) continue;
+    const of = alias === table ? table : `${table} ${alias}`;
+    problems.push(
+      level.kind === "insert" && alias === level.target
+        ? `${of} gets a ${NAMESPACE} that is no parameter`
+        : `${of} is not restricted where it is named: it takes ${alias}.${NAMESPACE} = $n, or = any($n); a join with other values, or with a query around it, does not tell a cluster where to look`,
+    );
+  }
+  if (level.locks && level.inner && namespaceTables(level).length > 0) {
+    problems.push("rows are locked in a query within the statement, which a cluster does not do");
+  }
+  return problems;
+}
+
+function problemsOfWhole({ levels, changesWithin, queriesInValues }: Statement): string[] {
+  const problems: string[] = [];
+  const tables = [...new Set(levels.flatMap(({ relations }) => relations.flatMap(({ table }) => table ?? [])))];
+  const local = tables.filter((table) => placementOf(table) === "local");
+  if (local.length > 0 && tables.length > 1) {
+    problems.push(
+      `${local[0]} is on one machine alone, and the statement names ${tables.filter((table) => table !== local[0]).join(", ")} too`,
+    );
+  }
+  // Planned in pieces then, and a function of several lists is taken to have the first one's type for all (Citus' TransformFunctionRTE).
+  const outermost = levels.find(({ inner }) => !inner);
+  if (changesWithin && outermost?.kind !== "insert" && outermost?.relations.some(({ lists }) => lists)) {
+    problems.push("it changes rows in WITH and joins a function of several lists: make it two statements");
+  }
+  if (queriesInValues && tables.some((table) => placementOf(table) !== "local")) {
+    problems.push("it queries within VALUES, which a cluster refuses: use insert … select");
+  }
+  return problems;
+}
