@@ -17,7 +17,8 @@ export interface Write {
   ids: readonly string[];
   /** Of its upserts; made before they are needed where there is time to. */
   contents?: readonly Content[];
-  interactive: Interactive | null;
+  /** Empty where nobody waits. */
+  interactive: readonly Interactive[];
 }
 
 export interface WriteOutcome {
@@ -96,7 +97,7 @@ export class NamespaceCommit {
       unawaited(forgetDeferred(tx, namespaceId, ended));
     }
     attributes.send(tx, namespaceId);
-    for (const { interactive } of this.#kept()) if (interactive) unawaited(holdInteractive(tx, this.#held, interactive));
+    for (const { interactive } of this.#kept()) for (const each of interactive) unawaited(holdInteractive(tx, this.#held, each));
   }
 
   #keepForReaders(tx: Transaction): void {

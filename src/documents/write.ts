@@ -4,6 +4,7 @@ import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { invalidRequest } from "#src/errors.ts";
 import { readAnswerViews } from "#src/judging/answer-view.ts";
+import type { Interactive as HeldDocuments } from "#src/judging/deferred.ts";
 import { INTERACTIVE_DOCUMENTS, INTERACTIVE_HOLD_MS, type Interactive } from "#src/judging/interactive.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
@@ -33,13 +34,29 @@ export async function writeDocuments(parts: WriteParts, namespace: NamespaceRef,
   const judgments = await waitedFor(parts, namespace, request.wait_for ?? []);
   const ids = mentioned(request);
   const first = ids.slice(0, INTERACTIVE_DOCUMENTS);
-  const judgmentIds = judgments.map(({ judgmentId }) => judgmentId);
-  const until = new Date(parts.clock.now().getTime() + INTERACTIVE_HOLD_MS);
-  const interactive = judgments.length > 0 ? { documentIds: first, judgmentIds, until } : null;
+  const interactive = heldDocuments(ids, judgments, parts.clock.now());
   const outcome = await parts.committer.commit(namespace, { request, ids, interactive });
   parts.wakeJudging();
-  if (!interactive) return response(outcome, new Map(), NOTHING_BILLED);
+  if (interactive.length === 0) return response(outcome, new Map(), NOTHING_BILLED);
   return answered(parts, { ...namespace, namespaceId: outcome.namespaceId }, outcome, { request, judgments, first });
+}
+
+/**
+ * The first documents are this process's to judge. The others are catch-up's, which is told of those that it would pass over, as their
+ * judgments do not answer on write.
+ */
+function heldDocuments(ids: readonly string[], judgments: readonly Judgment[], now: Date): HeldDocuments[] {
+  if (judgments.length === 0) return [];
+  const until = new Date(now.getTime() + INTERACTIVE_HOLD_MS);
+  const first = {
+    documentIds: ids.slice(0, INTERACTIVE_DOCUMENTS),
+    judgmentIds: judgments.map(({ judgmentId }) => judgmentId),
+    until,
+  };
+  const passedOver = judgments.filter(({ freshness }) => freshness.policy !== "on_write").map(({ judgmentId }) => judgmentId);
+  const others = ids.slice(INTERACTIVE_DOCUMENTS);
+  if (passedOver.length === 0 || others.length === 0) return [first];
+  return [first, { documentIds: others, judgmentIds: passedOver, until: now }];
 }
 
 /** The judgments a write waits for; refuses names that the namespace has no answering judgment under. */

@@ -178,6 +178,16 @@ describe("a write with wait_for", () => {
     ).toHaveLength(1);
   });
 
+  it("is waited for beyond 16 documents also where the judgment does not answer on write", async () => {
+    namespace = freshNamespace();
+    await judgment({ freshness: { policy: "manual" } });
+    await judgment({ name: "read", freshness: { policy: "on_read" } });
+    const upsert = Array.from({ length: 20 }, (_, n) => ({ id: `d-${n}`, state: { n } }));
+    const { body } = await write({ upsert, wait_for: ["urgent", "read"] });
+    const fresh = { urgent: { freshness: "fresh" }, read: { freshness: "fresh" } };
+    expect(body.results).toMatchObject(upsert.map(({ id }) => ({ id, answers: fresh })));
+  });
+
   it("has no answer for a document that the judgment does not apply to, or that the write deletes, and waits for neither", async () => {
     namespace = freshNamespace();
     await judgment({ applies_to: { "attributes.status": ["open", "waiting"] } });
