@@ -45,29 +45,38 @@ export class Routing {
     this.#found.add(`${name ?? "a statement without a name"}: ${problem}.\n  ${text.trim().replace(/\s+/g, " ")}`);
   }
 
-  /** What is wrong, statement by statement; asks the database what its functions are like. */
-  async violations(session: Session): Promise<string[]> {
-    const levels = await this.#volatilities(session);
+  /** What is wrong, statement by statement. */
+  violations(): string[] {
     for (const [text, { functions }] of this.#judged) {
       for (const { name, where } of functions) {
-        const level = levels.get(name);
-        if (level === "v") this.#add(undefined, text, `calls ${name}, which each machine would answer otherwise`);
-        else if (level === "s" && where === "conflict") {
+        const volatility = volatilities?.get(name);
+        if (volatility === "v") this.#add(undefined, text, `calls ${name}, which each machine would answer otherwise`);
+        else if (volatility === "s" && where === "conflict") {
           this.#add(undefined, text, `calls ${name} on a conflict, where a cluster takes immutable functions only`);
         }
       }
     }
     return [...this.#found].sort();
   }
+}
 
-  async #volatilities(session: Session): Promise<ReadonlyMap<string, string>> {
-    const names = [...new Set([...this.#judged.values()].flatMap(({ functions }) => functions.map(({ name }) => name)))];
-    const rows = await session.query<{ name: string; level: string }>({
-      text: "select proname as name, max(provolatile::text) as level from pg_proc where proname = any($1) group by proname",
-      values: [names],
-    });
-    return new Map(rows.map(({ name, level }) => [name, level]));
-  }
+/** How reliable PostgreSQL's functions are, by name: immutable, stable, volatile. Of several of one name the least so. */
+let volatilities: ReadonlyMap<string, "i" | "s" | "v"> | undefined;
+
+/** Asks once for what the rules about functions need. */
+export async function learnFunctions(session: Session): Promise<void> {
+  if (volatilities) return;
+  const rows = await session.query<{ name: string; volatility: "i" | "s" | "v" }>({
+    text: "select proname as name, max(provolatile::text) as volatility from pg_proc group by proname",
+  });
+  volatilities = new Map(rows.map(({ name, volatility }) => [name, volatility]));
+}
+
+/** @throws an error that lists what is wrong, if anything is */
+export function report(routing: Routing): void {
+  const violations = routing.violations();
+  if (violations.length === 0) return;
+  throw new Error(`Statements that a cluster could not send to one machine:\n\n${violations.join("\n\n")}`);
 }
 
 /** The same database, with every statement noted. */
