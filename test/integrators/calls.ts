@@ -1,0 +1,110 @@
+/**
+ * A representative set of calls: every operation that is built, each with at least one success, and errors beside them. What is sent is always
+ * what the document allows; what is refused is refused by the service's rules, since a validating proxy would not let anything else through.
+ */
+import { type Client, createClient, JudgmentServiceError } from "#generated/client/index.ts";
+import { API_KEY } from "./background.ts";
+
+/** @returns the operations that were called */
+export async function makeCalls(baseUrl: string): Promise<Set<string>> {
+  const called = new Set<string>();
+  const clientOf = (apiKey: string) =>
+    createClient({ baseUrl, apiKey, maxRetries: 0, onResponse: ({ operation }) => called.add(operation) });
+  const client = clientOf(API_KEY);
+  const ns = "calls/tickets";
+  await judgments(client, ns);
+  await documents(client, ns);
+  await namespaces(client, ns);
+  await keys(client, clientOf);
+  await refused(clientOf("no-key-that-was-ever-made-0123456789").organizations.get(), "unauthorized");
+  return called;
+}
+
+async function judgments(client: Client, ns: string): Promise<void> {
+  const engine = { name: "local" } as const;
+  await client.judgments.create({
+    ns,
+    body: { name: "urgent", question: "Is it urgent?", type: "bool", engine, thresholds: { page: 0.5 } },
+  });
+  const options = [
+    { value: "billing", description: "Invoices and payments" },
+    { value: "parcel", description: "Parcels and delivery" },
+  ];
+  await client.judgments.create({ ns, body: { name: "topic", question: "What is it about?", type: "choice", options, engine } });
+  const criteria = ["calm", "annoyed", "furious"];
+  await client.judgments.create({
+    ns: "calls/*",
+    body: { name: "mood", question: "How does it sound?", type: "score", criteria, engine },
+  });
+  await refused(client.judgments.create({ ns, body: { name: "urgent", question: "Again?", type: "bool", engine } }), "conflict");
+  await refused(
+    client.judgments.create({ ns, body: { name: "bare", question: "What?", type: "choice", engine } }),
+    "invalid_request",
+  );
+
+  await client.judgments.get({ ns, name: "mood" });
+  await client.judgments.listAll({ ns, limit: 1 }).toArray();
+  await refused(client.judgments.get({ ns, name: "missing" }), "not_found");
+  await client.judgments.update({ ns, name: "urgent", body: { thresholds: { page: 0.6, other: 0.9 } } });
+  await client.judgments.createVersion({ ns, name: "urgent", body: { question: "Is it very urgent?", type: "bool", engine } });
+  await client.judgments.activate({ ns, name: "urgent", body: { version: 2, force: true } });
+  await refused(client.judgments.activate({ ns, name: "urgent", body: { version: 9 } }), "not_found", "invalid_request");
+  await client.judgments.deactivate({ ns, name: "topic" });
+  await client.judgments.activate({ ns, name: "topic", body: { version: 1 } });
+}
+
+async function documents(client: Client, ns: string): Promise<void> {
+  const upsert = ["1", "2", "3"].map((id) => ({
+    id: `t/${id}`,
+    attributes: { status: id === "3" ? "closed" : "open", weight: Number(id), tags: ["a", id], nothing: null },
+    state: { text: "Urgent: my parcel never came.", notes: [] },
+  }));
+  await client.documents.write({ ns, body: { upsert, wait_for: ["urgent", "topic", "mood"], wait_timeout_ms: 10_000 } });
+  const append = [{ id: "t/1", path: "state.notes", values: ["called", { by: "mail" }] }];
+  await client.documents.write({ ns, body: { patch: [{ id: "t/2", attributes: { status: null } }], append, delete: ["t/3"] } });
+  await client.documents.get({ ns, id: "t/1", judgments: ["urgent", "mood"], wait_timeout_ms: 0 });
+  await client.documents.get({ ns, id: "t/2" });
+  await refused(client.documents.get({ ns, id: "t/3" }), "not_found");
+
+  const include = { attributes: ["status"], answers: ["urgent", "topic"], state: true };
+  const filters = [
+    "Or",
+    [
+      ["attributes.status", "In", ["open", "new"]],
+      ["Not", ["answers.mood.score", "Lt", 0]],
+    ],
+  ];
+  const body = { filters: filters as never, rank_by: ["answers.urgent.p", "desc"] as never, top_k: 1, include };
+  await client.queries.queryAll({ ns, body }).toArray();
+  await refused(client.queries.query({ ns, body: { ...body, cursor: "nonsense" } }), "invalid_request");
+}
+
+async function namespaces(client: Client, ns: string): Promise<void> {
+  await client.namespaces.get({ ns });
+  await client.namespaces.listAll({ prefix: "calls", limit: 1 }).toArray();
+  await client.namespaces.update({ ns, body: { budget_usd_per_month: 100, on_exceeded: "pause" } });
+  await refused(client.namespaces.get({ ns: "calls/none" }), "not_found");
+  await client.organizations.get();
+}
+
+async function keys(client: Client, clientOf: (apiKey: string) => Client): Promise<void> {
+  const made = await client.apiKeys.create({ body: { name: "reader", role: "read_only", scope: "calls/*" } });
+  await client.apiKeys.listAll().toArray();
+  const reader = clientOf(made.key);
+  await reader.namespaces.listAll().toArray();
+  await refused(reader.documents.write({ ns: "calls/tickets", body: { delete: ["t/1"] } }), "forbidden");
+  await refused(reader.namespaces.get({ ns: "elsewhere" }), "forbidden", "not_found");
+  await client.apiKeys.rotate({ id: made.id, body: { previous_valid_for: "1h" } });
+  await client.apiKeys.delete({ id: made.id });
+  await refused(client.apiKeys.delete({ id: made.id }), "not_found", "conflict");
+}
+
+/** A call that has to be refused, with one of these codes. */
+async function refused(call: Promise<unknown>, ...codes: string[]): Promise<void> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof JudgmentServiceError)) throw error ?? new Error(`was not refused with ${codes.join(" or ")}`);
+  if (!codes.includes(error.code)) throw error;
+}

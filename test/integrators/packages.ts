@@ -1,0 +1,13 @@
+/** The tools that integrators use, pinned: a run says something of these versions and of no others. */
+export const PACKAGES = {
+  typescript: "5.9.3",
+  "openapi-typescript": "7.13.0",
+  "openapi-fetch": "0.17.0",
+  "@hey-api/openapi-ts": "0.99.0",
+  orval: "8.38.0",
+  "@redocly/cli": "2.77.0",
+  "@stoplight/prism-cli": "5.16.0",
+} as const;
+
+/** orval asks for any newer parser, and the newest needs a package that was never published. */
+export const OVERRIDES = { "@scalar/openapi-parser": "0.29.8" } as const;

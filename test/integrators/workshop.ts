@@ -1,0 +1,83 @@
+/** A throwaway folder with the tools in it, and their commands. Nothing of it touches the project or its packages. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { OVERRIDES, PACKAGES } from "./packages.ts";
+
+export const ROOT = resolve(import.meta.dirname, "../..");
+const PROGRAMS = join(import.meta.dirname, "programs");
+
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+export class Workshop implements AsyncDisposable {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** With the tools, the published document, the generated client and the programs. Tools are installed once and kept between runs. */
+  static async open(): Promise<Workshop> {
+    const workshop = new Workshop(await mkdtemp(join(tmpdir(), "integrators-")));
+    await symlink(await tools(), workshop.path("node_modules"));
+    await workshop.write("package.json", JSON.stringify({ private: true, type: "module" }));
+    await cp(join(ROOT, "generated/openapi.json"), workshop.path("openapi.json"));
+    await cp(join(ROOT, "generated/client"), workshop.path("client"), { recursive: true });
+    await cp(PROGRAMS, workshop.path("programs"), { recursive: true });
+    return workshop;
+  }
+
+  path(...parts: string[]): string {
+    return join(this.folder, ...parts);
+  }
+
+  async write(path: string, text: string): Promise<void> {
+    await mkdir(dirname(this.path(path)), { recursive: true });
+    await writeFile(this.path(path), text);
+  }
+
+  async read(path: string): Promise<string> {
+    return readFile(this.path(path), "utf8");
+  }
+
+  /** A tool by the name of its command; what it printed. Fails with that where the tool does. */
+  tool(name: string, ...given: string[]): Promise<string> {
+    return command(this.path("node_modules/.bin", name), given, this.folder);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Installed anew whenever the pins change; install scripts are not run. */
+async function tools(): Promise<string> {
+  const manifest = JSON.stringify({ private: true, dependencies: PACKAGES, overrides: OVERRIDES }, null, 2);
+  const folder = join(tmpdir(), `integrators-tools-${createHash("sha256").update(manifest).digest("hex").slice(0, 12)}`);
+  const done = join(folder, "installed");
+  if ((await readFile(done, "utf8").catch(() => null)) === null) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder);
+    await writeFile(join(folder, "package.json"), manifest);
+    await command("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts"], folder);
+    await writeFile(done, "");
+  }
+  return join(folder, "node_modules");
+}
+
+/** Without the project's own commands before the folder's. */
+export async function command(file: string, given: readonly string[], cwd: string): Promise<string> {
+  const child = spawn(file, given, { cwd, env: { ...process.env, ...QUIET }, stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+  const code = await new Promise<number | null>((settle, fail) => child.once("error", fail).once("close", settle));
+  if (code !== 0)
+    throw new CommandError(`${[file.split("/").at(-1), ...given].join(" ")} exited with ${code}:\n${printed.trim()}`);
+  return printed;
+}
+
+export const QUIET = { NO_COLOR: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", ORVAL_TELEMETRY: "off" };
