@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { freshDatabase } from "#test/support/database.ts";
+import { together, unrestricted } from "#test/support/routing/exceptions.ts";
+import { noted, Routing } from "#test/support/routing/recorder.ts";
+import { testService } from "#test/support/service.ts";
+
+describe("what is noted", () => {
+  it("is every statement, whichever way it is sent, and it is answered as ever", async () => {
+    const { database } = await freshDatabase();
+    const routing = new Routing({ distributed: false });
+    const db = noted(database, routing);
+    await db.query({ text: "select from documents" });
+    await db.run(db.knex.select("sequence").from("commits"));
+    const answers = await db.transaction(async (tx) => {
+      await tx.run(db.knex.select("document_id").from("answers"));
+      return tx.query({ text: "select count(*) as count from deferred" });
+    });
+    expect(answers).toEqual([{ count: 0 }]);
+    expect(routing.violations().map((violation) => /\w+ is not restricted/.exec(violation)?.[0])).toEqual(
+      ["answers", "commits", "deferred", "documents"].map((table) => `${table} is not restricted`),
+    );
+  });
+
+  it("is told under the statement's name, once however often it is sent", async () => {
+    const { database } = await freshDatabase();
+    const routing = new Routing({ distributed: false });
+    const db = noted(database, routing);
+    for (let time = 0; time < 3; time++) await db.query({ name: "all_documents", text: "select\n  from documents" });
+    expect(routing.violations()).toEqual([
+      expect.stringMatching(/^all_documents: documents is not .*\n {2}select from documents$/),
+    ]);
+  });
+
+  it("has exceptions for statements that there are, and no other", () => {
+    const source = globSync("src/**/*.ts")
+      .map((path) => readFileSync(path, "utf8"))
+      .join("\n");
+    const names = [...Object.keys(unrestricted), ...Object.keys(together)];
+    expect(names.filter((name) => !source.includes(`"${name}"`))).toEqual([]);
+  });
+});
+
+describe("commits of several namespaces", () => {
+  /** Writes to many namespaces at once, after a first round in which the process learns of them; the most that one statement held. */
+  const most = async (distributed: boolean) => {
+    const service = await testService({ distributed });
+    const names = Array.from({ length: 24 }, (_, at) => `namespace-${at}`);
+    for (let round = 0; round < 3; round++) {
+      const write = { upsert: [{ id: "d", attributes: { round } }] };
+      const replies = await Promise.all(names.map((name) => service.request("POST", `/namespaces/${name}`, { body: write })));
+      expect(replies.map(({ status }) => status)).toEqual(names.map(() => 200));
+    }
+    const held = Object.keys(together).map((name) => service.routing.mostNamespaces.get(name) ?? 0);
+    return Math.max(...held);
+  };
+
+  it("are merged into one where namespaces lie together", async () => {
+    expect(await most(false)).toBeGreaterThan(1);
+  });
+
+  it("are each their own where namespaces lie on several machines", async () => {
+    expect(await most(true)).toBe(1);
+  });
+});
