@@ -130,7 +130,8 @@ export class Committer {
     } catch (error) {
       const refusal = tooLargeForStore(error);
       const single = batches.length === 1 && batches[0]!.waiting.length === 1;
-      if (refusal === null || single) {
+      // An outage is everybody's. Anything else is one request's fault, or a fault that one request found.
+      if (single || error instanceof ServiceError) {
         return batches.map((batch) => ({ batch, outcomes: batch.waiting.map(() => ({ failed: refusal ?? error })) }));
       }
       return this.#commitEach(batches);

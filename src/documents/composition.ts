@@ -96,7 +96,9 @@ export class Composition {
   apply(request: WriteRequest, contents: readonly Content[] = []): void {
     const own = new Map<string, Outcome>();
     const now = (id: string): Outcome => own.get(id) ?? this.#outcomes.get(id) ?? this.#fromStore(id);
-    for (const [at, item] of (request.upsert ?? []).entries()) own.set(item.id, upserted(now(item.id), item, contents[at]));
+    for (const [at, item] of (request.upsert ?? []).entries()) {
+      own.set(item.id, upserted(now(item.id), item, contents[at], `/upsert/${at}`));
+    }
     for (const [at, item] of (request.patch ?? []).entries()) own.set(item.id, patched(now(item.id), item, `/patch/${at}`));
     for (const [at, item] of (request.append ?? []).entries()) own.set(item.id, appendedTo(now(item.id), item, `/append/${at}`));
     for (const id of request.delete ?? []) own.set(id, { deleted: true, incarnation: now(id).incarnation });
@@ -127,9 +129,14 @@ function life(before: Outcome): Pick<Draft, "incarnation" | "createdAt"> {
     : { incarnation: before.incarnation, createdAt: before.createdAt };
 }
 
-function given(item: DocumentWrite, before: Outcome): Pick<Draft, "incarnation" | "createdAt"> {
+function given(item: DocumentWrite, before: Outcome, where: string): Pick<Draft, "incarnation" | "createdAt"> {
   const kept = life(before);
-  return item.created_at === undefined ? kept : { ...kept, createdAt: new Date(item.created_at) };
+  if (item.created_at === undefined) return kept;
+  // RFC 3339 has a year 0, the store's calendar has none.
+  if (item.created_at.startsWith("0000")) {
+    throw invalidRequest([{ path: `${where}/created_at`, message: "must not be of the year 0" }]);
+  }
+  return { ...kept, createdAt: new Date(item.created_at) };
 }
 
 /** A document that grows by what is added to it may become too large, however small each request is. */
@@ -137,9 +144,9 @@ function refuseTooLarge(id: string, outcome: Outcome): void {
   if (!isDeleted(outcome)) outcome.content ??= contentOf(id, outcome);
 }
 
-function upserted(before: Outcome, item: DocumentWrite, content: Content | undefined): Draft {
+function upserted(before: Outcome, item: DocumentWrite, content: Content | undefined, where: string): Draft {
   return {
-    ...given(item, before),
+    ...given(item, before, where),
     attributes: (item.attributes ?? {}) as JsonObject,
     state: (item.state ?? {}) as JsonObject,
     content,
@@ -149,7 +156,7 @@ function upserted(before: Outcome, item: DocumentWrite, content: Content | undef
 function patched(before: Outcome, item: DocumentWrite, where: string): Draft {
   const base = isDeleted(before) ? { attributes: {}, state: {} } : before;
   const draft = {
-    ...given(item, before),
+    ...given(item, before, where),
     attributes: mergePatch(base.attributes, (item.attributes ?? {}) as JsonObject),
     state: mergePatch(base.state, (item.state ?? {}) as JsonObject),
   };

@@ -187,6 +187,23 @@ describe("documents_write", () => {
     expect((await api.get(at(namespace))).body.document_count).toBe(9);
   });
 
+  it("commits the others also where the store fails one of them, of whatever namespace and organization", async () => {
+    const namespace = freshNamespace();
+    await api.service.fresh.database.query({
+      text: "alter table documents add constraint poison check (document_id <> 'poison')",
+    });
+    const { adminKey } = await api.service.organization("scale");
+    const of =
+      (ns: string, key = api.service.adminKey) =>
+      (id: string) =>
+        api.post(at(ns), { upsert: [{ id }] }, { key });
+    const writers = [of(namespace), of(`${namespace}/other`), of(namespace, adminKey)];
+    for (const write of writers) await write("first");
+    const answers = await Promise.all(writers.flatMap((write) => ["good", "poison", "fine"].map(write)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 500, 200, 200, 500, 200, 200, 500, 200]);
+    expect((await api.get(at(namespace))).body.document_count).toBe(3);
+  });
+
   it("composes writes of one document that arrive at once one after the other", async () => {
     const namespace = freshNamespace();
     const values = Array.from({ length: 20 }, (_, n) => n);
@@ -298,6 +315,8 @@ describe("documents_write", () => {
     ["an attribute's name with a dot", { upsert: [{ id: "a", attributes: { "x.y": 1 } }] }, ["/upsert/0/attributes/x.y"]],
     ["a state that is an array", { upsert: [{ id: "a", state: [] }] }, ["/upsert/0/state"]],
     ["a time without a zone", { upsert: [{ id: "a", created_at: "2026-01-01T00:00:00" }] }, ["/upsert/0/created_at"]],
+    ["a time of the year 0", { upsert: [{ id: "a", created_at: "0000-06-01T00:00:00Z" }] }, ["/upsert/0/created_at"]],
+    ["a time of the year 0", { patch: [{ id: "a", created_at: "0000-02-29T00:00:00Z" }] }, ["/patch/0/created_at"]],
     ["a day that its month has not", { upsert: [{ id: "a", created_at: "2026-02-30T00:00:00Z" }] }, ["/upsert/0/created_at"]],
     ["an append without values", { append: [{ id: "a", path: "state.x" }] }, ["/append/0/values"]],
     ["a wait_for that is no list of names", { wait_for: ["a.b"] }, ["/wait_for/0"]],
