@@ -69,7 +69,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
 
 function serverOf(parts: ServiceParts, rooms: ReturnType<typeof createRooms>): RunningServer {
   const { db, clock, log, config, pepper } = parts;
-  const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits });
+  const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const queries = new Queries({ db, clock, applicable: rooms.applicable, cursorKey: cursorKey(parts.secretsKey) });
   const handlers: Handlers<RequestContext> = {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),

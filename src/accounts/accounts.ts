@@ -1,16 +1,18 @@
 /** What HTTP asks of this room for each request. */
 import type { Clock } from "#src/clock.ts";
 import type { Session } from "#src/db/database.ts";
+import type { Logger } from "#src/log.ts";
 import type { Pepper } from "./api-key-token.ts";
 import { Authentication } from "./authentication.ts";
 import type { Identity, Plan } from "./identity.ts";
+import { storedRateCounts } from "./rate-counts.ts";
 import { RateLimits } from "./rate-limits.ts";
 
 /** What the rate limit says of one request. */
 export interface Admission {
   /** Requests the key may make in a minute. */
   readonly limit: number;
-  /** Requests left to it in the present minute, this one taken off. */
+  /** Requests left to it in the present minute, this one taken off; what other processes let in is known a moment late. */
   readonly remaining: number;
   /** Seconds until the next minute where this request is one too many; else null. */
   readonly retryAfter: number | null;
@@ -23,8 +25,8 @@ export interface Accounts {
    */
   authenticate(authorization: string | undefined): Identity | Promise<Identity>;
 
-  /** Counts one request against the key's rate limit. */
-  admit(identity: Identity): Admission;
+  /** Counts one request against the key's rate limit; at once as a rule. Never fails. */
+  admit(identity: Identity): Admission | Promise<Admission>;
 
   /** To be called after a change of a key has been committed: this process then looks it up again at once, others within a second. */
   forget(keyId: string): void;
@@ -36,11 +38,12 @@ export interface AccountsOptions {
   readonly pepper: Pepper;
   /** Requests per key and minute, by plan. */
   readonly rateLimits: Readonly<Record<Plan, number>>;
+  readonly log: Pick<Logger, "warn">;
 }
 
-export function openAccounts({ database, clock, pepper, rateLimits }: AccountsOptions): Accounts {
+export function openAccounts({ database, clock, pepper, rateLimits, log }: AccountsOptions): Accounts {
   const authentication = new Authentication(database, clock, pepper);
-  const limits = new RateLimits(clock, rateLimits);
+  const limits = new RateLimits({ counts: storedRateCounts(database), clock, limits: rateLimits, log });
   return {
     authenticate: (authorization) => authentication.identify(authorization),
     admit: (identity) => limits.admit(identity),

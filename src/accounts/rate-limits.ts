@@ -1,37 +1,81 @@
 /**
- * Counts requests by key in windows of one minute. Windows begin with the clock's minutes and not with a key's first request, so that
- * what several processes counted of one key in one minute is the same window and can be added up; within a process the count is exact.
+ * Counts requests by key in minutes of the clock, over all processes of one database. Together they let in no more than a key's limit, and
+ * refuse no earlier than a twentieth before it, however many they are and wherever its requests arrive; a request that is counted in
+ * advance costs no statement. Where the database is gone each process goes on by what it knows, and lets in rather than refuses.
  */
 import type { Clock } from "#src/clock.ts";
+import type { Logger } from "#src/log.ts";
 import type { Admission } from "./accounts.ts";
 import type { Identity, Plan } from "./identity.ts";
+import type { RateCounts } from "./rate-counts.ts";
+import { RateShare } from "./rate-share.ts";
 
 const MINUTE_MS = 60_000;
 
-export class RateLimits {
-  readonly #clock: Clock;
-  readonly #limits: Readonly<Record<Plan, number>>;
-  #minute = -1;
-  #used = new Map<string, number>();
+/** Clocks of processes differ; counts stay for so many minutes after theirs. */
+const KEPT_MINUTES = 2;
 
-  /** `limits`: requests per key and minute, by plan. */
-  constructor(clock: Clock, limits: Readonly<Record<Plan, number>>) {
-    this.#clock = clock;
-    this.#limits = limits;
+export interface RateLimitsOptions {
+  readonly counts: RateCounts;
+  readonly clock: Clock;
+  /** Requests per key and minute, by plan. */
+  readonly limits: Readonly<Record<Plan, number>>;
+  readonly log: Pick<Logger, "warn">;
+}
+
+export class RateLimits {
+  readonly #options: RateLimitsOptions;
+  #minute = -1;
+  #shares = new Map<string, RateShare>();
+  #blind = false;
+
+  constructor(options: RateLimitsOptions) {
+    this.#options = options;
   }
 
-  /** Takes one request off what is left to the key. One too many takes nothing, so that a client that waits is let in again. */
-  admit({ key, plan }: Identity): Admission {
-    const now = this.#clock.now().getTime();
-    const minute = Math.floor(now / MINUTE_MS);
-    if (minute !== this.#minute) {
-      this.#minute = minute;
-      this.#used = new Map();
+  /**
+   * Takes one request off what is left to the key: at once as a rule. One too many takes nothing, so that a client that waits is let in
+   * again. A change of plan holds from the next minute.
+   */
+  admit({ key, plan }: Identity): Admission | Promise<Admission> {
+    const minute = Math.floor(this.#options.clock.now().getTime() / MINUTE_MS);
+    if (minute !== this.#minute) this.#begin(minute);
+    let share = this.#shares.get(key.id);
+    if (share === undefined) {
+      share = this.#share(key.id, plan, minute);
+      this.#shares.set(key.id, share);
     }
-    const limit = this.#limits[plan];
-    const used = this.#used.get(key.id) ?? 0;
-    if (used >= limit) return { limit, remaining: 0, retryAfter: Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000) };
-    this.#used.set(key.id, used + 1);
-    return { limit, remaining: limit - used - 1, retryAfter: null };
+    return share.admit();
+  }
+
+  #share(keyId: string, plan: Plan, minute: number): RateShare {
+    const { counts, clock, limits } = this.#options;
+    return new RateShare({
+      counts,
+      keyId,
+      minute,
+      limit: limits[plan],
+      secondsLeft: () => Math.max(Math.ceil(((minute + 1) * MINUTE_MS - clock.now().getTime()) / 1000), 1),
+      onBlind: (reason) => this.#tellBlind(reason),
+      onSettled: () => {
+        this.#blind = false;
+      },
+    });
+  }
+
+  #begin(minute: number): void {
+    const first = this.#minute === -1;
+    for (const share of this.#shares.values()) share.end();
+    this.#shares = new Map();
+    this.#minute = minute;
+    // Whoever fails at it, or has just started, leaves it to the next minute and to the others.
+    if (!first) this.#options.counts.forgetBefore(minute - KEPT_MINUTES).catch(() => undefined);
+  }
+
+  /** Once for each time that the database is gone. */
+  #tellBlind(reason: unknown): void {
+    if (this.#blind) return;
+    this.#blind = true;
+    this.#options.log.warn({ err: reason }, "Requests cannot be counted; rate limits hold for this process alone.");
   }
 }

@@ -37,6 +37,7 @@ export const placements = {
   organizations: "reference",
   pins: "namespace",
   positions: "namespace",
+  rate_counts: "local",
   schema_migrations: "local",
   usage_lines: "namespace",
   wakeups: "local",

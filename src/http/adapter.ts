@@ -75,7 +75,8 @@ export function adapt(
     const { req, res } = routed;
     const known = accounts.authenticate(req.headers.authorization);
     const identity = known instanceof Promise ? await known : known;
-    admit(accounts, identity, headers);
+    const counted = admit(accounts, identity, headers);
+    if (counted !== undefined) await counted;
     refuseUnlessAllowed(identity, operation);
     const path = pathValues(ofPath, routed.params, routed.captures);
     refuseInvalid(validate.path, path, "path");

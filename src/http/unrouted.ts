@@ -29,7 +29,7 @@ export function answerUnrouted(accounts: Accounts, observer: Observer, log: Logg
     let answer: Answer;
     try {
       const identity = await identify(accounts, req.headers.authorization);
-      if (identity !== null) admit(accounts, identity, headers);
+      if (identity !== null) await admit(accounts, identity, headers);
       answer = refusal(unrouted);
     } catch (error) {
       answer = answerError(error, requestId, log);

@@ -27,7 +27,9 @@ async function service() {
   const keys = new ApiKeys(database, clock, pepper);
   /** Another process over the same database. */
   const process = async () => {
-    const accounts = openAccounts({ database, clock, pepper, rateLimits: { developer: 600, team: 6_000, scale: 60_000 } });
+    const rateLimits = { developer: 600, team: 6_000, scale: 60_000 };
+    const log = createLogger({ level: "silent" });
+    const accounts = openAccounts({ database, clock, pepper, rateLimits, log });
     const server = createServer({
       handlers: { organizations: organizationsHandlers(database), apiKeys: apiKeysHandlers(keys, accounts, clock) },
       operations: operations.filter(({ resource }) => resource === "organizations" || resource === "apiKeys"),

@@ -1,42 +1,266 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import type { Admission } from "#src/accounts/accounts.ts";
 import type { Identity } from "#src/accounts/identity.ts";
+import { type RateCounts, storedRateCounts } from "#src/accounts/rate-counts.ts";
 import { RateLimits } from "#src/accounts/rate-limits.ts";
-import { movableClock } from "#test/support/clock.ts";
+import { ServiceError } from "#src/errors.ts";
+import { type MovableClock, movableClock } from "#test/support/clock.ts";
+import { freshDatabase } from "#test/support/database.ts";
+import { countsInMemory } from "#test/support/rate-counts.ts";
 
 const identity = (id: string, plan: Identity["plan"] = "developer"): Identity => ({
   organizationId: "org_a",
   plan,
   key: { id, role: "read_write", admin: false, scope: null },
 });
+const key = identity("key_a");
 
-test("a key may make its plan's requests in each minute of the clock", async () => {
-  const clock = movableClock("2030-01-01T00:00:30.000Z");
-  const limits = new RateLimits(clock, { developer: 2, team: 3, scale: 4 });
-  expect(limits.admit(identity("key_a"))).toEqual({ limit: 2, remaining: 1, retryAfter: null });
-  expect(limits.admit(identity("key_a"))).toEqual({ limit: 2, remaining: 0, retryAfter: null });
-  expect(limits.admit(identity("key_a"))).toEqual({ limit: 2, remaining: 0, retryAfter: 30 });
-  await clock.advance(29_500);
-  expect(limits.admit(identity("key_a"))).toEqual({ limit: 2, remaining: 0, retryAfter: 1 });
-  await clock.advance(500);
-  expect(limits.admit(identity("key_a"))).toEqual({ limit: 2, remaining: 1, retryAfter: null });
+function processes(number: number, counts: RateCounts, limit: number, clock: MovableClock = movableClock()) {
+  const warn = vi.fn();
+  const limits = { developer: limit, team: 3, scale: 4 };
+  const each = Array.from({ length: number }, () => new RateLimits({ counts, clock, limits, log: { warn } }));
+  return { each, warn, clock };
+}
+
+/** A table that counts what is asked of it, and can be gone or keep silent. */
+function watched(counts: RateCounts) {
+  const seen = { settlements: 0, forgotten: 0, gone: false, silence: null as Promise<void> | null };
+  const watching: RateCounts = {
+    async settle(settlement) {
+      seen.settlements++;
+      await seen.silence;
+      if (seen.gone) throw new ServiceError("unavailable", "The database is gone.");
+      return counts.settle(settlement);
+    },
+    giveBack: (of) => counts.giveBack(of),
+    forgetBefore(minute) {
+      seen.forgotten++;
+      return counts.forgetBefore(minute);
+    },
+  };
+  return { seen, watching };
+}
+
+const letIn = (admissions: readonly Admission[]) => admissions.filter(({ retryAfter }) => retryAfter === null).length;
+
+async function times(limits: RateLimits, number: number): Promise<Admission[]> {
+  const admissions: Admission[] = [];
+  for (let count = 0; count < number; count++) admissions.push(await limits.admit(key));
+  return admissions;
+}
+
+describe("one process", () => {
+  test("lets a key make its plan's requests in each minute of the clock", async () => {
+    const { each, clock } = processes(1, countsInMemory(), 2, movableClock("2030-01-01T00:00:30.000Z"));
+    const limits = each[0]!;
+    expect(await limits.admit(key)).toEqual({ limit: 2, remaining: 1, retryAfter: null });
+    expect(await limits.admit(key)).toEqual({ limit: 2, remaining: 0, retryAfter: null });
+    expect(await limits.admit(key)).toEqual({ limit: 2, remaining: 0, retryAfter: 30 });
+    await clock.advance(29_500);
+    expect(await limits.admit(key)).toEqual({ limit: 2, remaining: 0, retryAfter: 1 });
+    await clock.advance(500);
+    expect(await limits.admit(key)).toEqual({ limit: 2, remaining: 1, retryAfter: null });
+  });
+
+  test("counts keys apart, each by its plan", async () => {
+    const limits = processes(1, countsInMemory(), 2).each[0]!;
+    for (const [id, plan, limit] of [
+      ["key_a", "developer", 2],
+      ["key_b", "team", 3],
+      ["key_c", "scale", 4],
+    ] as const) {
+      const admissions = await Promise.all(Array.from({ length: 6 }, () => limits.admit(identity(id, plan))));
+      expect(letIn(admissions)).toBe(limit);
+    }
+  });
+
+  test("says exactly what remains, one by one down to nothing", async () => {
+    const { each } = processes(1, countsInMemory(), 600);
+    const admissions = await times(each[0]!, 700);
+    expect(admissions.map(({ remaining }) => remaining)).toEqual([
+      ...Array.from({ length: 600 }, (_, n) => 599 - n),
+      ...Array(100).fill(0),
+    ]);
+  });
+
+  test("takes nothing off the next minute for what it refuses", async () => {
+    const { each, clock } = processes(1, countsInMemory(), 1);
+    await times(each[0]!, 100);
+    await clock.advance(60_000);
+    expect((await each[0]!.admit(key)).retryAfter).toBeNull();
+  });
+
+  test("settles once for many requests, and answers most at once; a refusal costs nothing", async () => {
+    const { seen, watching } = watched(countsInMemory());
+    const limits = processes(1, watching, 60_000).each[0]!;
+    let waited = 0;
+    for (let count = 0; count < 60_000; count++) {
+      const admission = limits.admit(key);
+      if (admission instanceof Promise) waited++;
+      await admission;
+    }
+    expect(seen.settlements).toBeLessThan(120);
+    expect(waited).toBeLessThan(10);
+    const before = seen.settlements;
+    expect(letIn(await times(limits, 1_000))).toBe(0);
+    expect(seen.settlements).toBeLessThan(before + 3);
+  });
+
+  test("forgets the counts of minutes that are over", async () => {
+    const counts = countsInMemory();
+    const { each, clock } = processes(1, counts, 600);
+    for (let minute = 0; minute < 10; minute++) {
+      await each[0]!.admit(key);
+      await clock.advance(60_000);
+    }
+    await each[0]!.admit(key);
+    expect(counts.rows.size).toBeLessThanOrEqual(3);
+  });
 });
 
-test("keys are counted apart, each by its plan", () => {
-  const limits = new RateLimits(movableClock(), { developer: 2, team: 3, scale: 4 });
-  for (const [key, plan, limit] of [
-    ["key_a", "developer", 2],
-    ["key_b", "team", 3],
-    ["key_c", "scale", 4],
-  ] as const) {
-    const admissions = Array.from({ length: 6 }, () => limits.admit(identity(key, plan)));
-    expect(admissions.filter(({ retryAfter }) => retryAfter === null)).toHaveLength(limit);
-  }
+describe("while the database is gone", () => {
+  test("requests are let in by what this process counts, up to the limit, and the log says so once", async () => {
+    const { seen, watching } = watched(countsInMemory());
+    const { each, warn } = processes(1, watching, 100);
+    seen.gone = true;
+    expect(letIn(await times(each[0]!, 150))).toBe(100);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test("what others were known to have let in still counts", async () => {
+    const { seen, watching } = watched(countsInMemory());
+    const [one, other] = processes(2, watching, 100).each as [RateLimits, RateLimits];
+    await times(other, 60);
+    await times(one, 1);
+    seen.gone = true;
+    const more = letIn(await times(one, 100));
+    expect(more).toBeGreaterThanOrEqual(35);
+    expect(more).toBeLessThanOrEqual(45);
+  });
+
+  test("a silent one makes nobody wait for long, and what was let in meanwhile is settled when it speaks again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    try {
+      const counts = countsInMemory();
+      const { seen, watching } = watched(counts);
+      const [one, other] = processes(2, watching, 100).each as [RateLimits, RateLimits];
+      const { promise, resolve: speak } = Promise.withResolvers<void>();
+      seen.silence = promise;
+      const waiting = Promise.all(Array.from({ length: 30 }, () => one.admit(key)));
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(letIn(await waiting)).toBe(30);
+      expect(letIn(await times(one, 30))).toBe(30);
+      seen.silence = null;
+      speak();
+      await vi.advanceTimersByTimeAsync(1_000);
+      await times(one, 10);
+      await vi.advanceTimersByTimeAsync(1_000);
+      const rest = letIn(await times(other, 100));
+      expect(70 + rest).toBeGreaterThanOrEqual(90);
+      expect(70 + rest).toBeLessThanOrEqual(110);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
-test("what is refused takes nothing off the next minute", async () => {
-  const clock = movableClock();
-  const limits = new RateLimits(clock, { developer: 1, team: 3, scale: 4 });
-  for (let count = 0; count < 100; count++) limits.admit(identity("key_a"));
-  await clock.advance(60_000);
-  expect(limits.admit(identity("key_a")).retryAfter).toBeNull();
+describe("several processes", () => {
+  test("never let in more than the limit, nor refuse all before 95% of it, however requests are spread", async () => {
+    const step = fc.record({ process: fc.nat(11), burst: fc.integer({ min: 1, max: 400 }), pause: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(1, 7, 20, 100, 600, 6_000),
+        fc.integer({ min: 1, max: 12 }),
+        fc.array(step, { maxLength: 30 }),
+        async (limit, number, steps) => {
+          const { each } = processes(number, countsInMemory(), limit);
+          const admissions: (Admission | Promise<Admission>)[] = [];
+          for (const { process, burst, pause } of steps) {
+            for (let count = 0; count < burst; count++) admissions.push(each[process % number]!.admit(key));
+            if (pause) await Promise.all(admissions);
+          }
+          const all = await Promise.all(admissions);
+          expect(letIn(all)).toBeLessThanOrEqual(limit);
+          if (letIn(all) < all.length) expect(letIn(all)).toBeGreaterThanOrEqual(Math.ceil(limit * 0.95));
+          for (const { remaining } of all) expect(remaining).toBeGreaterThanOrEqual(0);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test("that hold reserves which they do not use give them back to those that need them", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    try {
+      const { each } = processes(3, countsInMemory(), 600);
+      const [busy, ...idle] = each as [RateLimits, ...RateLimits[]];
+      let total = 0;
+      for (const limits of idle) total += letIn(await times(limits, 150));
+      total += letIn(await times(busy, 600));
+      expect(total).toBeLessThan(600);
+      await vi.advanceTimersByTimeAsync(5_000);
+      total += letIn(await times(busy, 600));
+      expect(total).toBe(600);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("agree on one key at a real database as in memory, also when all begin at once", async () => {
+    const { database } = await freshDatabase();
+    const { seen, watching } = watched(storedRateCounts(database));
+    const { each, clock, warn } = processes(10, watching, 600);
+    const burst = () => Promise.all(each.flatMap((limits) => Array.from({ length: 90 }, () => limits.admit(key))));
+    for (let minute = 0; minute < 2; minute++) {
+      const before = seen.settlements;
+      const total = letIn(await burst());
+      expect(total).toBeLessThanOrEqual(600);
+      expect(total).toBeGreaterThanOrEqual(570);
+      expect(seen.settlements - before).toBeLessThan(60);
+      await clock.advance(60_000);
+    }
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test("leave no rows of minutes that are over in the database", async () => {
+    const { database } = await freshDatabase();
+    const { each, clock } = processes(2, storedRateCounts(database), 600);
+    for (let minute = 0; minute < 5; minute++) {
+      for (const limits of each) await times(limits, 10);
+      await clock.advance(60_000);
+    }
+    await each[0]!.admit(key);
+    const rows = () => database.query({ text: "select minute from rate_counts" });
+    await expect.poll(async () => (await rows()).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("the table", () => {
+  const settlement = fc.record({
+    debt: fc.nat(10),
+    waiting: fc.nat(80),
+    recorded: fc.nat(40),
+    wanted: fc.nat(60),
+    used: fc.double({ min: 0, max: 1, noNaN: true }),
+    back: fc.boolean(),
+  });
+
+  test("does the same as its rules written down plainly", async () => {
+    const { database } = await freshDatabase();
+    const stored = storedRateCounts(database);
+    const plain = countsInMemory();
+    let keys = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(1, 19, 20, 60, 600), fc.array(settlement, { maxLength: 20 }), async (limit, steps) => {
+        const of = { keyId: `key_${keys++}`, minute: 30_000_000, limit };
+        for (const { used, back, ...step } of steps) {
+          const asked = { ...of, ...step, unspent: Math.floor(step.recorded * used) };
+          expect(await stored.settle(asked)).toEqual(await plain.settle(asked));
+          if (back) await Promise.all([stored, plain].map((counts) => counts.giveBack(asked)));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
 });

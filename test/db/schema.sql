@@ -276,6 +276,15 @@ create table positions (
   constraint positions_pkey PRIMARY KEY (namespace_id, reader)
 );
 
+create table rate_counts (
+  minute integer not null,
+  key_id text not null,
+  taken integer default 0 not null,
+  held integer default 0 not null,
+  granted integer default 0 not null,
+  constraint rate_counts_pkey PRIMARY KEY (minute, key_id)
+);
+
 create table schema_migrations (
   version integer not null,
   name text not null,

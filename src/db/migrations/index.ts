@@ -9,6 +9,7 @@ import * as history from "./0006-history.ts";
 import * as attributes from "./0007-attributes.ts";
 import * as jobs from "./0008-jobs.ts";
 import * as standing from "./0009-standing.ts";
+import * as rateCounts from "./0010-rate-counts.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { name: "0007-attributes", up: attributes.up },
   { name: "0008-jobs", up: jobs.up },
   { name: "0009-standing", up: standing.up },
+  { name: "0010-rate-counts", up: rateCounts.up },
 ];

@@ -12,6 +12,7 @@ import type { FoundKey } from "#src/accounts/sql.ts";
 import { systemClock } from "#src/clock.ts";
 import { createServer } from "#src/http/server.ts";
 import { createLogger } from "#src/log.ts";
+import { countsInMemory } from "#test/support/rate-counts.ts";
 import { bodySchema, KEY, PATH, reply } from "./operation.ts";
 
 const AjvClass = createRequire(import.meta.url)("ajv").default as new (options: Options) => Ajv;
@@ -59,7 +60,9 @@ const row: FoundKey = {
 // The real look-up and its cache, over a database that knows one key.
 const session = { query: async <Row>() => [row] as Row[], run: async <Row>() => [] as Row[] };
 const authentication = new Authentication(session, systemClock, pepper);
-const limits = new RateLimits(systemClock, { developer: 600, team: 6_000, scale: 100_000_000 });
+const log = createLogger({ level: "info" });
+const rates = { developer: 600, team: 6_000, scale: 100_000_000 };
+const limits = new RateLimits({ counts: countsInMemory(), clock: systemClock, limits: rates, log });
 const accounts: Accounts = {
   authenticate: (authorization) => authentication.identify(authorization),
   admit: (identity) => limits.admit(identity),
@@ -71,7 +74,7 @@ const server = createServer({
   operations: [...operations.map((operation) => ({ ...operation, unbuilt: false })), benched],
   accounts,
   clock: systemClock,
-  log: createLogger({ level: "info" }),
+  log,
   config: { host: "127.0.0.1", port: 0, responseValidation: 0 },
 });
 const { port } = await server.start();

@@ -9,6 +9,7 @@ import type { Handler } from "#src/http/adapter.ts";
 import { createServer, type Limits, type RunningServer, type ServerOptions } from "#src/http/server.ts";
 import { createLogger } from "#src/log.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
+import { countsInMemory } from "#test/support/rate-counts.ts";
 import { operations } from "./contract.ts";
 
 export type Handlers = Record<string, Handler>;
@@ -105,7 +106,7 @@ function fakeAccounts(
   clock: MovableClock,
   limits: Record<Plan, number> = { developer: 600, team: 6_000, scale: 60_000 },
 ): Accounts {
-  const rates = new RateLimits(clock, limits);
+  const rates = new RateLimits({ counts: countsInMemory(), clock, limits, log: createLogger({ level: "silent" }) });
   return {
     authenticate(authorization) {
       const found = keys[authorization?.replace(/^Bearer /, "") ?? ""];
