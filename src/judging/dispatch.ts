@@ -2,6 +2,7 @@
  * Requests on their way to one engine: no more in flight than it allows, those that somebody waits for before those that nobody does.
  */
 import type { Engine, EngineRequest, EngineResult } from "./engine.ts";
+import { soundResult } from "./engine-reply.ts";
 
 export type Priority = "interactive" | "catch-up";
 
@@ -51,11 +52,11 @@ export class Dispatch {
   async #ask(request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
     try {
       const [result] = await this.engine.evaluate([request], signal);
-      return result!;
+      return soundResult(request, result!);
     } catch (error) {
       // An engine answers with failures and does not throw; one that does is at fault, and asking again may mend it.
       const message = `The engine ${this.engine.name} failed: ${error instanceof Error ? error.message : String(error)}`;
-      return { ok: false, failure: { code: "malformed", message, retryable: true } };
+      return soundResult(request, { ok: false, failure: { code: "malformed", message, retryable: true } });
     }
   }
 }

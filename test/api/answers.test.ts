@@ -220,6 +220,36 @@ describe("a write with wait_for", () => {
     expect(body.results[1].answers.urgent).toEqual({ type: "bool", freshness: "unavailable", error });
   });
 
+  it.each([
+    ["half of a character", "cut \ud83d", "cut \ufffd"],
+    ["a NUL", "nul \0", "nul \ufffd"],
+    ["a page", "x".repeat(100_000), "x".repeat(2_000)],
+  ])("shows what the engine said also where that is %s", async (_, message, shown) => {
+    namespace = freshNamespace();
+    await judgment({});
+    service.engine.instead = () => ({ ok: false, failure: { code: "refused", message, retryable: false } });
+    const { body } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"] });
+    expect(body.results[0].answers.urgent).toMatchObject({
+      freshness: "unavailable",
+      error: { code: "engine_refused", message: shown },
+    });
+    await write({ upsert: [{ id: "b" }] });
+    await expect.poll(async () => (await read("b")).urgent.error?.message).toBe(shown);
+  });
+
+  it.each([
+    ["no number", { type: "bool", p: Number.NaN }],
+    ["no probability", { type: "bool", p: 1.01 }],
+    ["of another type", { type: "score", score: 1, dist: {} }],
+  ] as [string, RawAnswer][])("takes an answer that is %s for none, and asks again later", async (_, answer) => {
+    namespace = freshNamespace();
+    await judgment({});
+    service.engine.answer = () => answer;
+    const { body } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"], wait_timeout_ms: 100 });
+    expect(body.results[0].answers.urgent).toMatchObject({ freshness: "pending", error: { code: "engine_unavailable" } });
+    expect(body.usage.judgment_units).toBe(0);
+  });
+
   it("is tried again later where the engine fails for now, and pending until then", async () => {
     namespace = freshNamespace();
     await judgment({});
