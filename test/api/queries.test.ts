@@ -161,12 +161,22 @@ describe("queries_query", () => {
     expect(paged).toEqual(all);
   });
 
-  it("shows on later pages nothing that was written after the first", async () => {
+  it("shows on all pages the namespace as it was at the first, whatever is written, changed and deleted meanwhile", async () => {
     const namespace = freshNamespace();
-    await api.post(at(namespace), { upsert: ["a", "c", "e"].map((id) => ({ id })) });
-    const { body: first } = await query(namespace, { top_k: 1 });
-    await api.post(at(namespace), { upsert: ["b", "d", "f"].map((id) => ({ id })) });
-    expect(await ids(namespace, { cursor: first.next_cursor })).toEqual(["c", "e"]);
+    await api.post(at(namespace), { upsert: ["a", "c", "e", "g"].map((id) => ({ id, attributes: { n: 1 } })) });
+    const whole = { filters: ["attributes.n", "Eq", 1], include: { attributes: ["n"] } };
+    const { body: all } = await query(namespace, whole);
+    const { body: first } = await query(namespace, { ...whole, top_k: 1 });
+    await api.post(at(namespace), { upsert: ["b", "d", "h"].map((id) => ({ id, attributes: { n: 1 } })), delete: ["c"] });
+    await api.post(at(namespace), {
+      patch: [
+        { id: "e", attributes: { n: 2 } },
+        { id: "a", attributes: { n: 2 } },
+      ],
+    });
+    const { body: rest } = await query(namespace, { ...whole, cursor: first.next_cursor });
+    expect([...first.rows, ...rest.rows]).toEqual(all.rows);
+    expect(await ids(namespace, whole)).toEqual(["b", "d", "g", "h"]);
   });
 
   it("refuses a cursor after 10 minutes, of another query or namespace, or that it never gave", async () => {
