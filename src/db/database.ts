@@ -99,7 +99,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 function openPool({ connection, poolSize, poolTimeoutMs, statementTimeoutMs, log }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
-    options: PLANNING,
+    options: [PLANNING, connection.options ?? ""].join(" ").trim(),
     application_name: "judgment-service",
     max: poolSize,
     connectionTimeoutMillis: poolTimeoutMs,

@@ -9,6 +9,8 @@ export interface ConnectionSettings {
   readonly user?: string;
   readonly password?: string;
   readonly database?: string;
+  /** Settings of the session, as libpq's `options` has them: `-c name=value`. */
+  readonly options?: string;
   /** Instead of the members above: a `postgres://` URL with libpq's parameters. */
   readonly connectionString?: string;
 }

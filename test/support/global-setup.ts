@@ -4,16 +4,20 @@ import { existsSync, readdirSync, readFileSync, statfsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { citusStore } from "#plugins/stores/citus/index.ts";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { startOf } from "#plugins/stores/embedded/users.ts";
 import { systemClock } from "#src/clock.ts";
 import { migrate } from "#src/db/migrate.ts";
 import type { ConnectionSettings } from "#src/db/store.ts";
 import { createLogger } from "#src/log.ts";
+import { dropAbandonedSchemas } from "./cluster-schema.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     testServer: { connection: ConnectionSettings; template: string };
+    /** The coordinator's address, where the databases of tests are to be on a cluster. */
+    testCluster: string | null;
   }
 }
 
@@ -37,6 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const store = embeddedStore({ dataDir: DATA_DIR, log, fsync: false });
   const connection = await store.start();
   try {
+    project.provide("testCluster", await givenCluster());
     await dropAbandoned(connection);
     project.provide("testServer", { connection, template: await ensureTemplate(connection) });
   } catch (error) {
@@ -44,6 +49,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   return () => store.stop();
+}
+
+/** Taken out of the environment: processes that tests start are told by the tests where their database is. */
+async function givenCluster(): Promise<string | null> {
+  const { CITUS_URL: cluster = "" } = process.env;
+  delete process.env.CITUS_URL;
+  if (cluster === "") return null;
+  const store = citusStore({ databaseUrl: cluster, log: createLogger({ level: "warn" }) });
+  await store.start();
+  await dropAbandonedSchemas(cluster);
+  return cluster;
 }
 
 /** A database per state of the migrations; made under another name, so one that is there is whole. */

@@ -65,7 +65,7 @@ export interface TestServiceOptions {
   engines?: Engine[];
   mounts?: readonly Mount[];
   rateLimits?: Record<Plan, number>;
-  /** Whether it is told that namespaces lie on several machines. */
+  /** Whether it is told that namespaces lie on several machines; as they do where absent. */
   distributed?: boolean;
   /** A database to start over; one of its own where absent. */
   fresh?: FreshDatabase;
@@ -90,7 +90,7 @@ async function start(
   const adminKey = "an-admin-key-for-tests-of-32-characters";
   const { organizationId } = await bootstrap({ database: fresh.database, clock, pepper, givenKey: adminKey });
   const engine = testEngine();
-  const distributed = options.distributed ?? false;
+  const distributed = options.distributed ?? fresh.distributed;
   const routing = new Routing({ distributed });
   await learnFunctions(fresh.database);
   const logged: Record<string, unknown>[] = [];

@@ -1,0 +1,84 @@
+/**
+ * On the Citus cluster that CITUS_URL names, a test gets a schema of its own in the one database there is, migrated and distributed. Not a
+ * database: `create database` reaches the workers only where that is switched on (Citus 13), and each database would need the extension
+ * and the registration of every node on every node. A schema is known to all nodes as soon as a table in it is distributed, and is dropped on
+ * all of them at once.
+ */
+import { createHash } from "node:crypto";
+import { hostname as machine } from "node:os";
+import pg from "pg";
+import { citusStore } from "#plugins/stores/citus/index.ts";
+import { startOf } from "#plugins/stores/embedded/users.ts";
+import { systemClock } from "#src/clock.ts";
+import { migrate } from "#src/db/migrate.ts";
+import type { ConnectionSettings } from "#src/db/store.ts";
+import { placements } from "#src/db/tables.ts";
+import { createLogger } from "#src/log.ts";
+
+/** Other machines may run tests on the same cluster; only those of this one can be told to be over. */
+const MACHINE = createHash("sha256").update(machine()).digest("hex").slice(0, 8);
+
+/** Every table makes this many on the workers: enough for namespaces to lie apart, few enough to be made in no time. */
+const SHARDS = 4;
+
+export interface ClusterSchema {
+  readonly connection: ConnectionSettings;
+  /** As a value for CITUS_URL. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+export async function clusterSchema(cluster: string, count: number): Promise<ClusterSchema> {
+  const schema = `test_${MACHINE}_${process.pid}_${startOf(process.pid)}_${count}`;
+  await onCluster(cluster, `create schema ${schema}`);
+  const options = `-c search_path=${schema} -c citus.shard_count=${SHARDS}`;
+  const url = `${cluster}${cluster.includes("?") ? "&" : "?"}options=${encodeURIComponent(options)}`;
+  const log = createLogger({ level: "silent" });
+  const store = citusStore({ databaseUrl: url, log });
+  await migrate({ connection: await store.start(), clock: systemClock, log });
+  await store.place(placements);
+  const connection = { ...partsOf(cluster), options };
+  return { connection, url, drop: () => onCluster(cluster, `drop schema if exists ${schema} cascade`) };
+}
+
+/** Apart, as tests that put a proxy in between need them. */
+function partsOf(cluster: string): ConnectionSettings {
+  const { hostname, port, username, password, pathname, search } = new URL(cluster);
+  if (search !== "")
+    throw new Error("Tests reach a cluster by user, password, host, port and database alone; leave the rest of CITUS_URL out.");
+  return {
+    host: decodeURIComponent(hostname),
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: pathname.slice(1),
+  };
+}
+
+/** Schemas of runs on this machine that were killed. */
+export async function dropAbandonedSchemas(cluster: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>("select nspname as name from pg_namespace where nspname like $1", [
+      `test\\_${MACHINE}\\_%`,
+    ]);
+    for (const { name } of rows) {
+      const [, , pid, start] = name.split("_");
+      if (startOf(Number(pid)) !== start) await client.query(`drop schema if exists ${name} cascade`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function onCluster(cluster: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  try {
+    await client.query("set client_min_messages = warning");
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
