@@ -245,7 +245,7 @@ describe("a write with wait_for", () => {
     namespace = freshNamespace();
     await judgment({});
     service.engine.answer = () => answer;
-    const { body } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"], wait_timeout_ms: 100 });
+    const { body } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"] });
     expect(body.results[0].answers.urgent).toMatchObject({ freshness: "pending", error: { code: "engine_unavailable" } });
     expect(body.usage.judgment_units).toBe(0);
   });
@@ -254,7 +254,7 @@ describe("a write with wait_for", () => {
     namespace = freshNamespace();
     await judgment({});
     service.engine.instead = () => ({ ok: false, failure: { code: "overloaded", message: "Busy.", retryable: true } });
-    const { body } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"], wait_timeout_ms: 200 });
+    const { body } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"] });
     expect(body.results[0].answers.urgent).toMatchObject({ freshness: "pending", error: { code: "engine_unavailable" } });
     service.engine.instead = null;
     await service.clock.advance(2_000);
