@@ -1,8 +1,10 @@
 /** The one way to the database: a pool of connections, named prepared statements, and transactions that are retried as a whole. */
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import knex, { type Knex } from "knex";
 import pg from "pg";
 import type { Logger } from "#src/log.ts";
+import { coalesceWrites } from "./coalesced-writes.ts";
 import { breaksConnection, retry, translate } from "./faults.ts";
 import { type Builder, native, type Session, type Statement, type Transaction } from "./session.ts";
 import type { ConnectionSettings } from "./store.ts";
@@ -115,6 +117,9 @@ function openPool({ connection, poolSize, poolTimeoutMs, statementTimeoutMs, log
   // A connection that dies while idle; the next caller gets another. Unheard, this event would end the process.
   pool.on("error", ({ message }) => log.warn({ reason: message }, "An idle connection to the database was lost."));
   // The same for one that dies in a transaction between two statements; the next statement fails and tells.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    coalesceWrites((client as unknown as { connection: { stream: Socket } }).connection.stream);
+  });
   return pool;
 }

@@ -1,47 +1,16 @@
 /** Documents written through HTTP in batches of 1,000, against the same rows in one set-based statement through bare `pg`. */
-import type pg from "pg";
 import { type Bench, compared, inTurns } from "./support/bench.ts";
+import { documentOf, FLOOR_TABLE } from "./support/documents.ts";
 import { stage } from "./support/stage.ts";
 
 const ROUNDS = 9;
 const BATCHES = 12;
 const BATCH = 1000;
 
-interface Doc {
-  id: string;
-  attributes: Record<string, unknown>;
-  state: Record<string, unknown>;
-}
-
-/** A document of about 550 bytes: five scalar attributes and a text. */
-function documentOf(n: number): Doc {
-  const text = `Order ${n} was placed on a ${["Monday", "Tuesday", "Friday"][n % 3]} and ${"has been waiting in the depot for a while ".repeat(8)}`;
-  return {
-    id: `order-${n}`,
-    attributes: {
-      status: ["open", "closed", "waiting"][n % 3],
-      amount: n / 7,
-      country: ["de", "fr", "us", "jp"][n % 4],
-      vip: n % 5 === 0,
-      lines: n % 11,
-    },
-    state: { text, customer: { name: `Customer ${n}`, since: 2000 + (n % 25) } },
-  };
-}
-
 const FLOOR = `
   insert into floor_documents (namespace_id, document_id, revision, incarnation, created_at, updated_at, attributes, state, bytes)
   select 1, d.id, $2, $2, $3, $3, d.a, d.s, d.b
   from jsonb_to_recordset($1::jsonb) as d(id text, a jsonb, s jsonb, b integer)`;
-
-async function makeFloor(client: pg.Client): Promise<void> {
-  await client.query(`
-    create table floor_documents (
-      namespace_id bigint not null, document_id text collate "C" not null, revision bigint not null, incarnation bigint not null,
-      created_at timestamptz not null, updated_at timestamptz not null, attributes jsonb not null, state jsonb not null,
-      bytes integer not null, primary key (namespace_id, document_id)
-    )`);
-}
 
 export const bench: Bench = {
   about: "documents a second through HTTP in batches of 1,000, against the same rows in one statement through bare pg",
@@ -49,7 +18,7 @@ export const bench: Bench = {
     const { post, bare, close } = await stage();
     try {
       const client = await bare();
-      await makeFloor(client);
+      await client.query(FLOOR_TABLE);
       let written = 0;
       const batches = () => Array.from({ length: BATCHES }, () => Array.from({ length: BATCH }, () => documentOf(written++)));
       const timed = async (bodies: string[], send: (body: string) => Promise<unknown>) => {

@@ -1,13 +1,15 @@
 /**
- * A load generator that costs little, so that on two cores the server is what is measured: raw connections, each sending the same bytes
+ * A load generator that costs little, so that on two cores the server is what is measured: raw connections, each sending its request
  * again as soon as the response is whole. Runs as a child process; asked `{ port, request, connections, ms }`, it answers with responses
- * a second, or with what was wrong with the first response that was not a 200.
+ * a second, or with what was wrong with the first response that was not a 200. With `requests`, the connections take one of them each in
+ * turn; each `NUMBER` in a request is another number every time it is sent.
  */
 import { connect, type Socket } from "node:net";
 
 interface Question {
   readonly port: number;
-  readonly request: string;
+  readonly request?: string;
+  readonly requests?: readonly string[];
   readonly connections: number;
   readonly ms: number;
 }
@@ -15,18 +17,42 @@ interface Question {
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LENGTH = /\r\ncontent-length: *(\d+)/i;
 
+/** Ten digits take its place, so that a request keeps its length. */
+export const NUMBER = "##########";
+
+let sent = 0;
+
+/** A request that is sent again and again. */
+class Template {
+  readonly #bytes: Buffer;
+  readonly #places: number[] = [];
+
+  constructor(text: string) {
+    this.#bytes = Buffer.from(text);
+    for (let at = this.#bytes.indexOf(NUMBER); at >= 0; at = this.#bytes.indexOf(NUMBER, at + 1)) this.#places.push(at);
+  }
+
+  next(): Buffer {
+    if (this.#places.length === 0) return this.#bytes;
+    const bytes = Buffer.from(this.#bytes);
+    const number = String(sent++).padStart(NUMBER.length, "0");
+    for (const at of this.#places) bytes.write(number, at, "latin1");
+    return bytes;
+  }
+}
+
 class Connection {
   readonly #socket: Socket;
-  readonly #request: Buffer;
+  readonly #request: Template;
   readonly #onResponse: () => boolean;
   readonly #onFault: (fault: string) => void;
   #rest: Buffer | null = null;
 
-  constructor(port: number, request: Buffer, onResponse: () => boolean, onFault: (fault: string) => void) {
+  constructor(port: number, request: Template, onResponse: () => boolean, onFault: (fault: string) => void) {
     this.#request = request;
     this.#onResponse = onResponse;
     this.#onFault = onFault;
-    this.#socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => this.#socket.write(request));
+    this.#socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => this.#socket.write(request.next()));
     this.#socket.on("data", (chunk) => this.#take(chunk));
     this.#socket.on("error", (error) => onFault(error.message));
   }
@@ -41,7 +67,7 @@ class Connection {
     if (bytes.length < end + 4 + length) return;
     this.#rest = null;
     if (!head.startsWith("HTTP/1.1 200")) this.#onFault(bytes.toString("utf8").slice(0, 1000));
-    else if (this.#onResponse()) this.#socket.write(this.#request);
+    else if (this.#onResponse()) this.#socket.write(this.#request.next());
   }
 
   close(): void {
@@ -49,10 +75,16 @@ class Connection {
   }
 }
 
-function measure({ port, request, connections, ms }: Question): Promise<{ rate: number } | { fault: string }> {
+function measure({
+  port,
+  request = "",
+  requests = [request],
+  connections,
+  ms,
+}: Question): Promise<{ rate: number } | { fault: string }> {
   return new Promise((resolve) => {
     let count = 0;
-    const bytes = Buffer.from(request);
+    const templates = requests.map((text) => new Template(text));
     const started = process.hrtime.bigint();
     const finish = (result: { rate: number } | { fault: string }) => {
       clearTimeout(timer);
@@ -64,12 +96,16 @@ function measure({ port, request, connections, ms }: Question): Promise<{ rate: 
       return true;
     };
     const timer = setTimeout(() => finish({ rate: count / (Number(process.hrtime.bigint() - started) / 1e9) }), ms);
-    const all = Array.from({ length: connections }, () => new Connection(port, bytes, answered, (fault) => finish({ fault })));
+    const all = Array.from({ length: connections }, (_, at) => {
+      return new Connection(port, templates[at % templates.length]!, answered, (fault) => finish({ fault }));
+    });
   });
 }
 
-process.on("message", async (question: Question) => {
-  process.send?.(await measure(question));
-});
-process.send?.({ ready: 1 });
-process.on("disconnect", () => process.exit());
+if (process.send) {
+  process.on("message", async (question: Question) => {
+    process.send?.(await measure(question));
+  });
+  process.send({ ready: 1 });
+  process.on("disconnect", () => process.exit());
+}

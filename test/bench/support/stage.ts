@@ -6,14 +6,20 @@ import pg from "pg";
 import { Client } from "undici";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { createLogger } from "#src/log.ts";
-import { startChild } from "./child.ts";
+import { type Child, startChild } from "./child.ts";
 
 export interface Stage {
   /** Sends a JSON body to a path below `/v1`; throws on anything but success. */
   post(path: string, body: string): Promise<unknown>;
   get(path: string): Promise<unknown>;
+  /** The service's port, and a whole request to it as bytes on a connection. */
+  readonly port: number;
+  head(method: "GET" | "POST", path: string, body?: string): string;
   /** Another connection to the server that the service uses. */
   bare(): Promise<pg.Client>;
+  readonly connection: pg.ClientConfig;
+  /** The service's process. */
+  readonly child: Child;
   close(): Promise<void>;
 }
 
@@ -35,6 +41,18 @@ export async function stage(): Promise<Stage> {
     return answer;
   };
   return {
+    port: child.hello.port!,
+    head: (method, path, body) =>
+      [
+        `${method} /v1${path} HTTP/1.1`,
+        "Host: bench",
+        `Authorization: Bearer ${KEY}`,
+        ...(body === undefined ? [] : ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`]),
+        "",
+        body ?? "",
+      ].join("\r\n"),
+    connection: { host, port, user, password, database } as pg.ClientConfig,
+    child,
     post: (path, body) => send("POST", path, body),
     get: (path) => send("GET", path),
     async bare() {
