@@ -40,6 +40,8 @@ export class Authentication {
   /** Oldest look-up first. */
   readonly #entries = new Map<string, Entry>();
   readonly #lookups = new Map<string, Promise<Identity | null>>();
+  /** Of keys, made in this process. */
+  #changes = 0;
 
   constructor(session: Session, clock: Clock, pepper: Pepper) {
     this.#session = session;
@@ -61,8 +63,13 @@ export class Authentication {
     return this.#lookUp(authorization).then(known);
   }
 
-  /** Forgets what this process knows of a key that it has just changed. */
+  /**
+   * Forgets what this process knows of a key that it has just changed. A look-up under way may have seen the key as it was: whoever waits
+   * for it asked before the change was answered, but nobody else joins it, and it is not remembered.
+   */
   forget(keyId: string): void {
+    this.#changes++;
+    this.#lookups.clear();
     for (const [header, { identity }] of this.#entries) if (identity?.key.id === keyId) this.#entries.delete(header);
   }
 
@@ -78,13 +85,16 @@ export class Authentication {
     if (token === undefined) {
       return Promise.reject(unauthorized("The Authorization header must be `Bearer <key>`."));
     }
-    const lookup = this.#find(authorization, token).finally(() => this.#lookups.delete(authorization));
+    const lookup = this.#find(authorization, token).finally(() => {
+      if (this.#lookups.get(authorization) === lookup) this.#lookups.delete(authorization);
+    });
     this.#lookups.set(authorization, lookup);
     return lookup;
   }
 
   async #find(authorization: string, token: string): Promise<Identity | null> {
     const now = this.#clock.now();
+    const changes = this.#changes;
     const hash = this.#pepper.hash(token);
     const row = await findApiKeyByHash(this.#session, hash, now);
     // The index compares hashes that nobody outside can foresee, so its timing tells nothing; this holds it to exact equality.
@@ -96,7 +106,7 @@ export class Authentication {
           key: { id: row.key_id, role: row.role, admin: row.admin, scope: row.scope },
         }
       : null;
-    this.#remember(authorization, { identity, at: now.getTime() });
+    if (changes === this.#changes) this.#remember(authorization, { identity, at: now.getTime() });
     return identity;
   }
 

@@ -126,6 +126,31 @@ describe("a revoked key", () => {
     await refusal(identify(token));
   });
 
+  test("is refused at once there also where it is being looked up meanwhile, and seen as it was", async () => {
+    const { keys, organizationId, database, clock } = await setUp();
+    const { row, token } = await keys.make(organizationId, definition);
+    const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    let slow = true;
+    const query: Session["query"] = async <Row>(statement: Parameters<Session["query"]>[0]) => {
+      const rows = await database.query<Row>(statement);
+      see();
+      if (slow) await answered;
+      return rows;
+    };
+    const authentication = new Authentication({ query, run: (builder) => database.run(builder) }, clock, pepper);
+    const identify = async () => authentication.identify(`Bearer ${token}`);
+    const before = identify();
+    await seen;
+    await keys.revoke(organizationId, row.key_id);
+    authentication.forget(row.key_id);
+    slow = false;
+    await refusal(identify());
+    answer();
+    await before;
+    await refusal(identify());
+  });
+
   test("is refused within a second also where it is used without pause", async () => {
     const { keys, organizationId, identify, clock, seen } = await setUp();
     const { row, token } = await keys.make(organizationId, definition);
