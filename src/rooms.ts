@@ -1,5 +1,7 @@
 /** The service's rooms wired together over a database: everything but HTTP and the outside. */
 import { randomUUID } from "node:crypto";
+import { Learning } from "./attributes/learn.ts";
+import { KIND as ATTRIBUTES, workOnAttributes } from "./attributes/work.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { Committer } from "./documents/committer.ts";
@@ -31,6 +33,9 @@ export interface Rooms {
   readonly applicable: ApplicableJudgments;
   readonly documents: ReadParts & WriteParts;
   readonly judging: Worker;
+  /** Builds and drops the indexes of attributes. */
+  readonly attributes: Worker;
+  readonly learning: Learning;
   /** Ends judging that somebody waits for; what is left stays due for other processes. */
   stopInteractive(): Promise<void>;
 }
@@ -42,6 +47,9 @@ export function createRooms({ db, clock, log, engines, defaultEngine, distribute
   const interactive = new Interactive(parts, log);
   const owner = randomUUID();
   const judging = new Worker({ db, clock, log, owner }, "judging", (namespaceId, signal) => catchUp(parts, namespaceId, signal));
+  const attributes = new Worker({ db, clock, log, owner }, ATTRIBUTES, (namespaceId, signal) =>
+    workOnAttributes({ db, clock }, namespaceId, signal),
+  );
   return {
     db,
     judgments: new Judgments({ db, clock, engines, defaultEngine }),
@@ -55,6 +63,8 @@ export function createRooms({ db, clock, log, engines, defaultEngine, distribute
       wakeJudging: () => judging.wake(),
     },
     judging,
+    attributes,
+    learning: new Learning({ db, clock, log, wake: () => attributes.wake() }),
     stopInteractive: () => interactive.stop(),
   };
 }

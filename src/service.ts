@@ -55,13 +55,14 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const rooms = createRooms(parts);
   const server = role === "worker" ? null : serverOf(parts, rooms);
   const address = server ? (await server.start()).url : null;
-  if (role !== "api") rooms.judging.start();
+  if (role !== "api") for (const worker of [rooms.judging, rooms.attributes]) worker.start();
   return {
     address,
     async stop() {
       await server?.stop(config.drainMs);
       await rooms.stopInteractive();
-      await rooms.judging.stop();
+      await rooms.learning.stop();
+      await Promise.all([rooms.judging.stop(), rooms.attributes.stop()]);
       await parts.engines.close();
     },
   };
@@ -70,12 +71,18 @@ export async function startService(parts: ServiceParts): Promise<Service> {
 function serverOf(parts: ServiceParts, rooms: ReturnType<typeof createRooms>): RunningServer {
   const { db, clock, log, config, pepper } = parts;
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
-  const queries = new Queries({ db, clock, applicable: rooms.applicable, cursorKey: cursorKey(parts.secretsKey) });
+  const queries = new Queries({
+    db,
+    clock,
+    applicable: rooms.applicable,
+    learning: rooms.learning,
+    cursorKey: cursorKey(parts.secretsKey),
+  });
   const handlers: Handlers<RequestContext> = {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     documents: documentsHandlers(rooms.documents),
     judgments: judgmentsHandlers(rooms.judgments),
-    namespaces: namespacesHandlers(db),
+    namespaces: namespacesHandlers({ db, clock, wakeAttributes: () => rooms.attributes.wake() }),
     organizations: organizationsHandlers(db),
     queries: queriesHandlers(queries),
   };

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, NamespaceName } from "../common/types.ts";
+import type { Cursor, NamespaceName, NamespaceOrTemplate } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
-import type { Namespace, NamespaceList, NamespaceNamePart } from "./types.ts";
+import type { Namespace, NamespaceList, NamespaceNamePart, NamespaceSettings, NamespaceUpdate } from "./types.ts";
 
 export interface NamespacesGetRequest {
   path: { ns: NamespaceName };
@@ -21,10 +21,25 @@ export interface NamespacesListRequest {
 
 export type NamespacesListReply = Reply<200, NamespaceList>;
 
+export interface NamespacesUpdateRequest {
+  path: { ns: NamespaceOrTemplate };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: NamespaceUpdate;
+}
+
+export type NamespacesUpdateReply = Reply<200, NamespaceSettings>;
+
 /** Namespaces: hierarchical names that hold documents. */
 export interface NamespacesHandlers<Context> {
   /** Get a namespace: its size, sequence, budget and settings. It exists from its first write on; before that it is `not_found`. */
   get(context: Context, request: NamespacesGetRequest): Promise<NamespacesGetReply>;
   /** List the namespaces that the key may see, by name. */
   list(context: Context, request: NamespacesListRequest): Promise<NamespacesListReply>;
+  /**
+   * Change a namespace's settings. On a template prefix: declare the attributes to index in every namespace under it, those to
+   * come included. Returns the settings after the change; an empty body changes nothing and reads them, which is how a template
+   * prefix's are read. A namespace that has not been written to is `not_found`; a template prefix never is.
+   */
+  update(context: Context, request: NamespacesUpdateRequest): Promise<NamespacesUpdateReply>;
 }

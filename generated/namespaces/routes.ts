@@ -126,7 +126,7 @@ export const namespacesRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
-    unbuilt: true,
+    unbuilt: false,
     statuses: [200],
     errors: [
       "conflict",
@@ -155,7 +155,6 @@ export const namespacesRoutes: readonly OperationDescriptor[] = [
       get 413() { return errors().tooLarge; },
       get 429() { return errors().rateLimited; },
       get 500() { return errors().internal; },
-      get 501() { return errors().notServed; },
       get 503() { return errors().unavailable; },
     },
   },

@@ -31,17 +31,24 @@ export async function namespaceByName(db: Session, organizationId: string, name:
   return row;
 }
 
+export interface NamespacePage {
+  prefix: string | undefined;
+  scope: string | null;
+  after: string;
+  limit: number;
+}
+
 /**
  * A page of the namespaces whose names begin with `prefix`, letter by letter, and lie within `scope` (a key's: see
  * accounts/scope.ts).
  */
 export async function listNamespaces(
-  db: Database,
+  session: Session,
   organizationId: string,
-  page: { prefix: string | undefined; scope: string | null; after: string; limit: number },
+  page: NamespacePage,
 ): Promise<{ rows: sql.NamespaceRow[]; more: boolean }> {
   const area = intersection({ exact: null, under: page.prefix ?? "" }, scopeArea(page.scope));
-  const rows = await sql.listNamespaces(db, organizationId, { ...area, after: page.after, limit: page.limit + 1 });
+  const rows = await sql.listNamespaces(session, organizationId, { ...area, after: page.after, limit: page.limit + 1 });
   return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
 }
 

@@ -24,7 +24,7 @@ export type Key = string | number;
 export interface Indexes {
   readonly judgments: ReadonlyMap<string, Judgment>;
   /** Attributes whose rows are whole. */
-  readonly attributes: ReadonlySet<string>;
+  readonly attributes: { has(name: string): boolean };
 }
 
 /** The index that has a field's values in the order of rankings; undefined where there is none. */

@@ -6,7 +6,8 @@ import type { Asked } from "./asked.ts";
 import type { Condition } from "./condition.ts";
 import type { Field } from "./field.ts";
 import { type Index, type Indexes, indexOf, rankedKeys, sameIndex } from "./indexed.ts";
-import type { Lookup, Points, Range, Sargable } from "./lookup.ts";
+import { type Lookup, lookupsOf, type Points, type Range, type Sargable } from "./lookup.ts";
+import { indexesOf } from "./lookup-sql.ts";
 import type { Stream } from "./stream.ts";
 import type { Walk } from "./walk.ts";
 import type { Through } from "./walk-sql.ts";
@@ -71,7 +72,8 @@ function walksByKey(asked: Asked, lookups: readonly Lookup[], indexes: Indexes):
   const index = indexOf(field, indexes);
   if (!index) return [];
   const ends = lookups.find((lookup): lookup is Range => lookup.is === "range" && sameIndex(lookup.index, index));
-  const stream: Stream = { is: "keys", direction, index, ...(ends ?? allRanked(index)) };
+  const { from, to } = ends ?? allRanked(index);
+  const stream: Stream = { is: "keys", direction, index, from, to };
   const others = lookups.filter((lookup) => lookup !== ends);
   const throughs: (Through | null)[] = [
     null,
@@ -111,6 +113,15 @@ function needsValue(condition: Condition, field: Field): boolean {
     default:
       return sameField(condition.field, field);
   }
+}
+
+/** The attributes whose indexes a query could use if all had one. */
+export function attributesFor(asked: Asked, judgments: Indexes["judgments"]): string[] {
+  const { lookups } = lookupsOf(asked.condition, { judgments, attributes: { has: () => true } });
+  const indexes = lookups.flatMap(indexesOf);
+  const names = indexes.flatMap((index) => (index.is === "attribute" ? [index.name] : []));
+  const { field } = asked.rank;
+  return [...new Set([...names, ...(field.is === "attribute" ? [field.name] : [])])];
 }
 
 function sameField(one: Field, other: Field): boolean {

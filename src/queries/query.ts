@@ -6,6 +6,8 @@
 import { randomBytes } from "node:crypto";
 import type { QueryOptions, QueryResponse } from "#generated/types.ts";
 import { addUsage } from "#src/accounts/usage.ts";
+import { readyAttributes } from "#src/attributes/indexes.ts";
+import type { Learning } from "#src/attributes/learn.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
@@ -13,13 +15,14 @@ import { invalidRequest, notFound } from "#src/errors.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import { type NamespaceRow, namespaceByName } from "#src/namespaces/namespaces.ts";
-import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import { NamespaceIds, type NamespaceRef } from "#src/namespaces/sequence.ts";
 import type { Asked } from "./asked.ts";
 import { Counts } from "./counts.ts";
 import { CURSOR_VALID_MS, type Cursor, expired, readCursor, shapeOf, writeCursor } from "./cursor.ts";
 import type { FoundRow } from "./found.ts";
 import { type PageParts, PageReader } from "./page.ts";
 import { holdForPin, insertPin, type Pin, readPin, setPinExpiry } from "./pins.ts";
+import { attributesFor } from "./plan.ts";
 import { judgmentsRead, parseQuery } from "./request.ts";
 import { isContentAsked, rowViews } from "./rows.ts";
 import { readChanged } from "./sql.ts";
@@ -31,6 +34,8 @@ export interface QueriesParts {
   applicable: ApplicableJudgments;
   /** 32 bytes, the same in every process: `cursorKey` makes it of the server's secret key. */
   cursorKey: Uint8Array;
+  /** Is told which attributes queries use, and which they would. */
+  learning: Pick<Learning, "note">;
   /** Takes one of the plans that there are instead of the cheapest; for tests. */
   prefer?: PageParts["prefer"];
 }
@@ -66,6 +71,7 @@ const AFTER_LAST_MS = 30_000;
 export class Queries {
   readonly #parts: QueriesParts;
   readonly #counts: Counts;
+  readonly #ids = new NamespaceIds();
 
   constructor(parts: QueriesParts) {
     this.#parts = parts;
@@ -93,10 +99,7 @@ export class Queries {
   /** @param ownPin the pin of a first page that is read once more */
   async #readIn(tx: Transaction, request: Request, ownPin: string | null): Promise<PageRead> {
     const { ref, filters, options } = request;
-    const [namespace, applicable] = await Promise.all([
-      namespaceByName(tx, ref.organizationId, ref.name),
-      this.#parts.applicable.of(tx, ref.organizationId, ref.name),
-    ]);
+    const { namespace, applicable, attributes } = await this.#look(tx, ref);
     const cursor = options.cursor === undefined ? null : this.#cursor(request, namespace, options.cursor);
     const pinId = ownPin ?? cursor?.pinId ?? null;
     const pin = pinId === null ? null : await this.#pin(tx, namespace, pinId);
@@ -107,11 +110,12 @@ export class Queries {
       tx,
       namespace: { namespaceId: namespace.namespace_id, documents: namespace.document_count, bytes: namespace.bytes },
       judgments,
-      indexes: { judgments, attributes: new Set() },
+      indexes: { judgments, attributes },
       counts: this.#counts,
       asOf: view,
       prefer: this.#parts.prefer,
     });
+    this.#note(namespace, asked, judgments, attributes);
     const topK = options.top_k ?? 500;
     // One more than the page holds tells whether there is another page.
     const found = await reader.read(asked, await this.#after(reader, asked, cursor), topK + 1);
@@ -131,6 +135,29 @@ export class Queries {
         usage: { bytes_written: 0, bytes_scanned: found.bytes, judgment_units: 0, tokens_evaluated: 0 },
       },
     };
+  }
+
+  /** What is known of a namespace before anything is looked for in it; in one round trip where its id is known. */
+  async #look(tx: Transaction, ref: NamespaceRef) {
+    const known = this.#ids.known(ref);
+    const [namespace, applicable, attributes] = await Promise.all([
+      namespaceByName(tx, ref.organizationId, ref.name),
+      this.#parts.applicable.of(tx, ref.organizationId, ref.name),
+      known === undefined ? undefined : readyAttributes(tx, known),
+    ]);
+    const namespaceId = namespace.namespace_id;
+    if (attributes && known === namespaceId) return { namespace, applicable, attributes };
+    this.#ids.learn(ref, namespaceId);
+    return { namespace, applicable, attributes: await readyAttributes(tx, namespaceId) };
+  }
+
+  #note(namespace: NamespaceRow, asked: Asked, judgments: ReadonlyMap<string, Judgment>, ready: ReadonlySet<string>): void {
+    const usable = attributesFor(asked, judgments);
+    this.#parts.learning.note(
+      { namespaceId: namespace.namespace_id, documents: namespace.document_count },
+      usable.filter((name) => ready.has(name)),
+      usable.filter((name) => !ready.has(name)),
+    );
   }
 
   async #pin(tx: Transaction, namespace: NamespaceRow, pinId: string): Promise<Pin> {

@@ -67,10 +67,10 @@ function idsSql(
     const { table, where, key, type } = indexSql(lookup.index, namespace, bindings);
     // From each key no more than a block takes.
     return `
-      select ${mayRepeat(lookup) ? "distinct" : ""} some.document_id
+      select ${mayRepeat(lookup) ? "distinct" : ""} chosen.document_id
       from unnest(${bindings.bind(lookup.keys)}::${type}[]) as wanted(key)
-      cross join lateral (select document_id from ${table} where ${where} and ${key} = wanted.key and ${beyond} ${order}) some
-      order by some.document_id ${direction} limit ${limit}::integer`;
+      cross join lateral (select document_id from ${table} where ${where} and ${key} = wanted.key and ${beyond} ${order}) chosen
+      order by chosen.document_id ${direction} limit ${limit}::integer`;
   }
   return `select document_id from (${candidatesSql(lookup, namespace, bindings)}) candidates where ${beyond} ${order}`;
 }

@@ -109,7 +109,8 @@ const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
 const ranked = fc.oneof(
   attribute,
   attribute,
-  fc.constantFrom("id", "created_at", "updated_at", "answers.topic.value"),
+  fc.constant("id"),
+  fc.constantFrom("created_at", "updated_at", "answers.topic.value"),
   numbers,
   thresholds,
   freshness,

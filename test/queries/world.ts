@@ -3,14 +3,16 @@ import { randomInt } from "node:crypto";
 import type { JudgmentDefinition, QueryOptions, QueryResponse, Thresholds } from "#generated/types.ts";
 import type { Database } from "#src/db/database.ts";
 import { move, START } from "#src/db/positions.ts";
+import { keysOf } from "#src/documents/attribute-values.ts";
 import { readAnswerViews } from "#src/judging/answer-view.ts";
 import { READER } from "#src/judging/catch-up.ts";
 import { deferRetries } from "#src/judging/deferred.ts";
 import { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Value } from "#src/queries/condition.ts";
 import type { Matchable } from "#src/queries/match.ts";
-import { Queries } from "#src/queries/query.ts";
+import { Queries, type QueriesParts } from "#src/queries/query.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
+import { watched } from "#test/support/routing/watched.ts";
 
 export const ORGANIZATION = "org_test";
 
@@ -59,7 +61,19 @@ export class World {
   private constructor(database: Database, name: string) {
     this.database = database;
     this.name = name;
-    this.queries = new Queries({ db: database, clock: this.clock, applicable: this.applicable, cursorKey: Buffer.alloc(32, 7) });
+    this.queries = this.queriesWith({});
+  }
+
+  /** Queries over the same database, made otherwise in some part. */
+  queriesWith(parts: Partial<QueriesParts>): Queries {
+    return new Queries({
+      db: watched(this.database),
+      clock: this.clock,
+      applicable: this.applicable,
+      cursorKey: Buffer.alloc(32, 7),
+      learning: { note: () => {} },
+      ...parts,
+    });
   }
 
   static async create(database: Database, name = `ns-${randomInt(2 ** 47)}`): Promise<World> {
@@ -186,6 +200,10 @@ export class World {
     );
   }
 
+  get ref() {
+    return { organizationId: ORGANIZATION, name: this.name };
+  }
+
   judgmentId(name: string): string {
     return `${this.namespaceId}-${name}`;
   }
@@ -231,6 +249,28 @@ export class World {
     );
   }
 
+  /** Makes whole indexes of attributes, from what the documents have; what is put afterwards is not kept up. */
+  async index(...attributes: string[]): Promise<void> {
+    const documents = await this.#sql<{ document_id: string; attributes: Record<string, Value> }>(
+      "select document_id, attributes from documents where namespace_id = $1",
+      [this.namespaceId],
+    );
+    const rows = documents.flatMap(({ document_id: d, attributes: has }) =>
+      attributes.flatMap((a) => keysOf(Object.hasOwn(has, a) ? has[a] : undefined).map((v) => ({ d, a, v }))),
+    );
+    await this.#sql("delete from attribute_values where namespace_id = $1", [this.namespaceId]);
+    await this.#sql(
+      `insert into attribute_values (namespace_id, attribute, value, document_id)
+       select $1, a, v::bytea, d from jsonb_to_recordset($2::jsonb) as r(a text, v text, d text)`,
+      [this.namespaceId, JSON.stringify(rows)],
+    );
+    await this.#sql(
+      `insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
+       select $1, a, 'ready', 'declared', $3, $3 from unnest($2::text[]) as w(a) on conflict (namespace_id, attribute) do nothing`,
+      [this.namespaceId, attributes, this.clock.now()],
+    );
+  }
+
   /** Says that a judgment's answers to these documents wait to be tried again. */
   async deferred(judgment: string, documents: readonly string[]): Promise<void> {
     const dueAt = this.clock.now();
@@ -250,7 +290,7 @@ export class World {
   }
 
   run(filters: unknown, options: QueryOptions = {}): Promise<QueryResponse> {
-    return this.queries.run({ organizationId: ORGANIZATION, name: this.name }, filters, options);
+    return this.queries.run(this.ref, filters, options);
   }
 
   /** The ids that a query finds on one page, in order. */

@@ -1,0 +1,314 @@
+import { textArray } from "#src/db/array-literals.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
+import type { JsonObject } from "#src/json.ts";
+
+export type State = "building" | "ready" | "dropping";
+export type Origin = "declared" | "learned";
+
+/** An index that a namespace has. */
+export interface IndexRow {
+  attribute: string;
+  state: State;
+  origin: Origin;
+  /** The last document that it has been built for. */
+  built_up_to: string;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+const columns = "attribute, state, origin, built_up_to, created_at, last_used_at";
+
+export async function readIndexes(session: Session, namespaceId: number): Promise<IndexRow[]> {
+  return session.query<IndexRow>({
+    name: "attributes_read_indexes",
+    text: `select ${columns} from indexed_attributes where namespace_id = $1 order by attribute`,
+    values: [namespaceId],
+  });
+}
+
+/** What somebody asks for. */
+export interface DeclaredRow {
+  /** A namespace's name or a template prefix. */
+  owner: string;
+  attribute: string;
+  declared_by: string;
+}
+
+export async function readDeclared(session: Session, organizationId: string, owners: readonly string[]): Promise<DeclaredRow[]> {
+  return session.query<DeclaredRow>({
+    name: "attributes_read_declared",
+    text: `
+      select owner, attribute, declared_by from declared_attributes
+      where organization_id = $1 and owner = any($2::text[]) order by attribute, owner, declared_by`,
+    values: [organizationId, textArray(owners)],
+  });
+}
+
+/** What namespaces and prefixes below a prefix ask for themselves. */
+export async function readDeclaredBelow(session: Session, organizationId: string, prefix: string): Promise<DeclaredRow[]> {
+  return session.query<DeclaredRow>({
+    name: "attributes_read_declared_below",
+    // Names are ASCII: all that begin with a text come before the text followed by the last ASCII character.
+    text: `
+      select owner, attribute, declared_by from declared_attributes
+      where organization_id = $1 and owner >= $2::text and owner < $2::text || chr(127) order by owner, attribute`,
+    values: [organizationId, prefix.slice(0, -1)],
+  });
+}
+
+/** Makes `attributes` all that is declared for an owner by one party. */
+export async function replaceDeclared(
+  tx: Transaction,
+  place: { organizationId: string; owner: string; declaredBy: string },
+  attributes: readonly string[],
+): Promise<void> {
+  const values = [place.organizationId, place.owner, place.declaredBy, textArray(attributes)];
+  await tx.query({
+    name: "attributes_drop_declared",
+    text: `
+      delete from declared_attributes
+      where organization_id = $1 and owner = $2 and declared_by = $3 and attribute <> all($4::text[])`,
+    values,
+  });
+  await tx.query({
+    name: "attributes_add_declared",
+    text: `
+      insert into declared_attributes (organization_id, owner, declared_by, attribute)
+      select $1, $2, $3, a from unnest($4::text[]) as w(a)
+      on conflict (organization_id, owner, attribute, declared_by) do nothing`,
+    values,
+  });
+}
+
+/** Lets nobody else change what is declared in an organization until the transaction ends. */
+export async function holdDeclarations(tx: Transaction, organizationId: string): Promise<void> {
+  await tx.query({
+    name: "attributes_hold_declarations",
+    text: "select from organizations where organization_id = $1 for no key update",
+    values: [organizationId],
+  });
+}
+
+/** The ids of the namespaces below a template prefix. */
+export async function readNamespacesBelow(session: Session, organizationId: string, prefix: string): Promise<number[]> {
+  const rows = await session.query<{ namespace_id: number }>({
+    name: "attributes_namespaces_below",
+    text: `
+      select namespace_id from namespace_names
+      where organization_id = $1 and name >= $2::text and name < $2::text || chr(127) order by namespace_id`,
+    values: [organizationId, prefix.slice(0, -1)],
+  });
+  return rows.map((row) => row.namespace_id);
+}
+
+export interface HeldNamespace {
+  namespace_id: number;
+  organization_id: string;
+  name: string;
+  sequence: number;
+  document_count: number;
+  maintained_attributes: string[];
+}
+
+/** Holds a namespace, so that no commit comes in between, until the transaction ends; undefined where it is gone. */
+export async function holdNamespace(tx: Transaction, namespaceId: number): Promise<HeldNamespace | undefined> {
+  const [row] = await tx.query<HeldNamespace>({
+    name: "attributes_hold_namespace",
+    text: `
+      select namespace_id, organization_id, name, sequence, document_count, maintained_attributes
+      from namespaces where namespace_id = $1 and deleted_at is null for no key update`,
+    values: [namespaceId],
+  });
+  return row;
+}
+
+/** What commits are to keep up from now on. The namespace is held by the caller. */
+export async function setMaintained(tx: Transaction, namespaceId: number, attributes: readonly string[]): Promise<void> {
+  await tx.query({
+    name: "attributes_set_maintained",
+    text: "update namespaces set maintained_attributes = $2::text[] where namespace_id = $1",
+    values: [namespaceId, textArray([...attributes].sort())],
+  });
+}
+
+export async function insertIndexes(
+  tx: Transaction,
+  namespaceId: number,
+  indexes: readonly { attribute: string; state: State; origin: Origin }[],
+  at: Date,
+): Promise<void> {
+  if (indexes.length === 0) return;
+  await tx.query({
+    name: "attributes_insert_indexes",
+    text: `
+      insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
+      select $1, i.attribute, i.state, i.origin, $2, $2
+      from jsonb_to_recordset($3::jsonb) as i(attribute text, state text, origin text)`,
+    values: [namespaceId, at, JSON.stringify(indexes)],
+  });
+}
+
+export async function setState(tx: Transaction, namespaceId: number, attributes: readonly string[], state: State): Promise<void> {
+  if (attributes.length === 0) return;
+  await tx.query({
+    name: "attributes_set_state",
+    text: "update indexed_attributes set state = $3 where namespace_id = $1 and attribute = any($2::text[])",
+    values: [namespaceId, textArray(attributes), state],
+  });
+}
+
+export async function setOrigin(
+  tx: Transaction,
+  namespaceId: number,
+  attributes: readonly string[],
+  origin: Origin,
+): Promise<void> {
+  if (attributes.length === 0) return;
+  await tx.query({
+    name: "attributes_set_origin",
+    text: "update indexed_attributes set origin = $3 where namespace_id = $1 and attribute = any($2::text[])",
+    values: [namespaceId, textArray(attributes), origin],
+  });
+}
+
+/** Marks indexes as used, or dropped, at a time. */
+export async function setLastUsed(session: Session, namespaceId: number, attributes: readonly string[], at: Date): Promise<void> {
+  await session.query({
+    name: "attributes_set_last_used",
+    text: `
+      update indexed_attributes set last_used_at = $3
+      where namespace_id = $1 and attribute = any($2::text[]) and last_used_at < $3`,
+    values: [namespaceId, textArray(attributes), at],
+  });
+}
+
+export async function setBuiltUpTo(
+  tx: Transaction,
+  namespaceId: number,
+  attributes: readonly string[],
+  documentId: string,
+): Promise<void> {
+  await tx.query({
+    name: "attributes_set_built_up_to",
+    text: `
+      update indexed_attributes set built_up_to = $3
+      where namespace_id = $1 and attribute = any($2::text[]) and state = 'building'`,
+    values: [namespaceId, textArray(attributes), documentId],
+  });
+}
+
+export async function deleteIndex(tx: Transaction, namespaceId: number, attribute: string): Promise<void> {
+  await tx.query({
+    name: "attributes_delete_index",
+    text: "delete from indexed_attributes where namespace_id = $1 and attribute = $2 and state = 'dropping'",
+    values: [namespaceId, attribute],
+  });
+}
+
+export interface AttributesRow {
+  document_id: string;
+  attributes: JsonObject;
+}
+
+/** The sequence, and of documents after one those of some attributes that they have; in one statement, so that they belong together. */
+export async function readPage(
+  session: Session,
+  namespaceId: number,
+  attributes: readonly string[],
+  page: { after: string; limit: number },
+): Promise<{ sequence: number; documents: AttributesRow[] }> {
+  const rows = await session.query<{ sequence: number } & Partial<AttributesRow>>({
+    name: "attributes_read_page",
+    text: `
+      select n.sequence, d.document_id, d.attributes
+      from namespaces n left join lateral (
+        select document_id, ${PICKED} as attributes from documents
+        where namespace_id = $1 and document_id > $2 order by document_id limit $4
+      ) d on true
+      where n.namespace_id = $1 order by d.document_id`,
+    values: [namespaceId, page.after, textArray(attributes), page.limit],
+  });
+  const documents = rows.flatMap(({ document_id, attributes }) =>
+    document_id == null ? [] : [{ document_id, attributes: attributes! }],
+  );
+  return { sequence: rows[0]?.sequence ?? 0, documents };
+}
+
+const PICKED = `
+  (select coalesce(jsonb_object_agg(name, attributes -> name), '{}') from unnest($3::text[]) as wanted(name) where attributes ? name)`;
+
+/** The documents between two ids, the first left out, that commits have changed after a sequence. */
+export async function readChangedBetween(
+  session: Session,
+  namespaceId: number,
+  sequence: number,
+  between: { after: string; upTo: string | null },
+): Promise<string[]> {
+  const rows = await session.query<{ id: string }>({
+    name: "attributes_read_changed",
+    text: `
+      select distinct id from (
+        select unnest(document_ids) collate "C" as id from commits
+        where namespace_id = $1 and sequence > $2 and kind = 'documents'
+      ) changed
+      where id > $3 and ($4::text is null or id <= $4)`,
+    values: [namespaceId, sequence, between.after, between.upTo],
+  });
+  return rows.map(({ id }) => id);
+}
+
+export async function readAttributes(
+  session: Session,
+  namespaceId: number,
+  ids: readonly string[],
+  attributes: readonly string[],
+): Promise<AttributesRow[]> {
+  return session.query<AttributesRow>({
+    name: "attributes_read_attributes",
+    text: `
+      select document_id, ${PICKED} as attributes from documents
+      where namespace_id = $1 and document_id = any($2::text[])`,
+    values: [namespaceId, textArray(ids), textArray(attributes)],
+  });
+}
+
+/** Rows of values, sorted by their key; those that a commit has made already stay. */
+export async function insertValues(
+  tx: Transaction,
+  namespaceId: number,
+  rows: readonly { attribute: string; value: string; documentId: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.query({
+    name: "attributes_insert_values",
+    text: `
+      insert into attribute_values (namespace_id, attribute, value, document_id)
+      select $1, a, v::bytea, d from unnest($2::text[], $3::text[], $4::text[]) as r(a, v, d)
+      on conflict (namespace_id, attribute, value, document_id) do nothing`,
+    values: [
+      namespaceId,
+      textArray(rows.map(({ attribute }) => attribute)),
+      textArray(rows.map(({ value }) => value)),
+      textArray(rows.map(({ documentId }) => documentId)),
+    ],
+  });
+}
+
+/** Deletes values of an attribute, up to so many, least first; answers how many there were. */
+export async function deleteValues(session: Session, namespaceId: number, attribute: string, limit: number): Promise<number> {
+  const [row] = await session.query<{ deleted: number }>({
+    name: "attributes_delete_values",
+    text: `
+      with some as (
+        select value, document_id from attribute_values
+        where namespace_id = $1 and attribute = $2 order by value, document_id limit $3
+      ), deleted as (
+        delete from attribute_values v using some
+        where v.namespace_id = $1 and v.attribute = $2 and v.value = some.value and v.document_id = some.document_id
+        returning v.document_id
+      )
+      select count(*)::integer as deleted from deleted`,
+    values: [namespaceId, attribute, limit],
+  });
+  return row!.deleted;
+}

@@ -1,0 +1,52 @@
+/** Indexes as a namespace or a template prefix shows them. */
+import type { IndexedAttribute } from "#generated/types.ts";
+import type { Session } from "#src/db/database.ts";
+import { ownersOf } from "#src/judgments/applicable.ts";
+import * as sql from "./sql.ts";
+import { declaredFor } from "./wanted.ts";
+
+export interface IndexedNamespace {
+  organizationId: string;
+  name: string;
+  namespaceId: number;
+}
+
+/** Of each namespace, by id. */
+export async function indexedAttributes(
+  session: Session,
+  organizationId: string,
+  namespaces: readonly Omit<IndexedNamespace, "organizationId">[],
+): Promise<Map<number, IndexedAttribute[]>> {
+  const owners = [...new Set(namespaces.flatMap(({ name }) => ownersOf(name)))];
+  const [declared, ...indexes] = await Promise.all([
+    sql.readDeclared(session, organizationId, owners),
+    ...namespaces.map(({ namespaceId }) => sql.readIndexes(session, namespaceId)),
+  ]);
+  return new Map(
+    namespaces.map(({ namespaceId, name }, at) => [
+      namespaceId,
+      viewsOf(indexes[at]!, declaredFor(ownersOf(name), declared), name),
+    ]),
+  );
+}
+
+function viewsOf(indexes: readonly sql.IndexRow[], declared: ReadonlyMap<string, string>, name: string): IndexedAttribute[] {
+  return indexes.flatMap(({ attribute, state, origin }) => {
+    if (state === "dropping") return [];
+    const owner = declared.get(attribute);
+    const view = { attribute: `attributes.${attribute}`, state, origin } satisfies IndexedAttribute;
+    return [owner !== undefined && owner !== name ? { ...view, template: owner } : view];
+  });
+}
+
+/** What is declared for the namespaces under a template prefix: there, and on the prefixes above it. */
+export async function declaredAttributes(session: Session, organizationId: string, prefix: string): Promise<IndexedAttribute[]> {
+  const owners = ownersOf(prefix);
+  const declared = declaredFor(owners, await sql.readDeclared(session, organizationId, owners));
+  return [...declared]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([attribute, owner]) => {
+      const view = { attribute: `attributes.${attribute}`, state: null, origin: "declared" } satisfies IndexedAttribute;
+      return owner === prefix ? view : { ...view, template: owner };
+    });
+}

@@ -1,0 +1,120 @@
+/** A namespace that is written to and judged as the service does it, so that history, values of attributes and answers are its own. */
+import { randomInt } from "node:crypto";
+import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
+import { workOnAttributes } from "#src/attributes/work.ts";
+import type { Database } from "#src/db/database.ts";
+import { writeDocuments } from "#src/documents/write.ts";
+import { readAnswerViews } from "#src/judging/answer-view.ts";
+import { catchUp } from "#src/judging/catch-up.ts";
+import { Engines } from "#src/judging/dispatch.ts";
+import { Judge } from "#src/judging/judge.ts";
+import { Landings } from "#src/judging/landings.ts";
+import { createLogger } from "#src/log.ts";
+import { updateSettings } from "#src/namespaces/settings.ts";
+import type { Matchable } from "#src/queries/match.ts";
+import { Queries, type QueriesParts } from "#src/queries/query.ts";
+import { createRooms, type Rooms } from "#src/rooms.ts";
+import { type MovableClock, movableClock } from "#test/support/clock.ts";
+import { watched } from "#test/support/routing/watched.ts";
+import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
+
+export const ORGANIZATION = "org_live";
+
+export class Live {
+  readonly db: Database;
+  readonly clock: MovableClock = movableClock();
+  readonly engine: TestEngine = testEngine();
+  readonly rooms: Rooms;
+  readonly queries: Queries;
+  readonly name = `live-${randomInt(2 ** 47)}`;
+  readonly #log = createLogger({ level: "error" });
+
+  constructor(database: Database, parts: Partial<QueriesParts> = {}) {
+    this.db = watched(database);
+    this.rooms = createRooms({
+      db: this.db,
+      clock: this.clock,
+      log: this.#log,
+      engines: new Engines([this.engine], new Map()),
+      defaultEngine: this.engine.name,
+    });
+    const { applicable, learning } = this.rooms;
+    this.queries = new Queries({
+      db: this.db,
+      clock: this.clock,
+      applicable,
+      learning,
+      cursorKey: Buffer.alloc(32, 7),
+      ...parts,
+    });
+  }
+
+  get ref() {
+    return { organizationId: ORGANIZATION, name: this.name };
+  }
+
+  async write(request: WriteRequest): Promise<void> {
+    await writeDocuments(this.rooms.documents, this.ref, request);
+  }
+
+  /** The organization that declarations are held by. */
+  async organization(): Promise<void> {
+    await this.db.query({
+      text: `insert into organizations (organization_id, name, plan, created_at) values ($1, $1, 'developer', $2) on conflict do nothing`,
+      values: [ORGANIZATION, this.clock.now()],
+    });
+  }
+
+  async judgment(definition: JudgmentCreate): Promise<void> {
+    await this.rooms.judgments.create(ORGANIZATION, this.name, definition);
+  }
+
+  /** Brings answers up to date. */
+  async judge(): Promise<void> {
+    const parts = {
+      db: this.db,
+      clock: this.clock,
+      judge: new Judge(new Engines([this.engine], new Map()), this.clock),
+      applicable: this.rooms.applicable,
+      landings: new Landings(),
+    };
+    await catchUp(parts, await this.namespaceId(), new AbortController().signal);
+  }
+
+  /** Declares attributes, and builds their indexes. */
+  async declare(...attributes: string[]): Promise<void> {
+    const parts = { db: this.db, clock: this.clock, wakeAttributes: () => {} };
+    await updateSettings(parts, this.ref, { indexed_attributes: attributes.map((name) => `attributes.${name}`) });
+    await this.build();
+  }
+
+  async build(): Promise<void> {
+    await workOnAttributes({ db: this.db, clock: this.clock }, await this.namespaceId(), new AbortController().signal);
+  }
+
+  async namespaceId(): Promise<number> {
+    const [row] = await this.db.query<{ namespace_id: number }>({
+      text: "select namespace_id from namespace_names where organization_id = $1 and name = $2",
+      values: [ORGANIZATION, this.name],
+    });
+    return row!.namespace_id;
+  }
+
+  /** Every document as a read of it shows it now. */
+  async documents(): Promise<(Matchable & { revision: number; state: unknown })[]> {
+    const namespaceId = await this.namespaceId();
+    const rows = await this.db.query<Parameters<typeof readAnswerViews>[2][number]>({
+      text: "select document_id, revision, incarnation, created_at, updated_at, attributes, state from documents where namespace_id = $1",
+      values: [namespaceId],
+    });
+    const judgments = await this.rooms.applicable.of(this.db, ORGANIZATION, this.name);
+    const answers = await readAnswerViews(this.db, namespaceId, rows, [...judgments.values()]);
+    return rows.map(
+      (row) =>
+        ({ ...row, id: row.document_id, answers: answers.get(row.document_id) ?? {} }) as unknown as Matchable & {
+          revision: number;
+          state: unknown;
+        },
+    );
+  }
+}
