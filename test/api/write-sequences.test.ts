@@ -5,7 +5,7 @@ import { type TestService, testService } from "#test/support/service.ts";
 import { at, freshNamespace, invalid, refusal } from "./support/api.ts";
 import { type ModelWrite, NamespaceModel } from "./support/document-model.ts";
 
-const SEQUENCES = Number(process.env.FUZZ_RUNS ?? 60);
+const SEQUENCES = Number(process.env.FUZZ_RUNS ?? 40);
 
 let service: TestService;
 
