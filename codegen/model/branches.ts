@@ -35,7 +35,7 @@ type Resolve = (branch: Schema) => Schema;
 
 /** Each branch has JSON types of its own. */
 function byType(branches: readonly Schema[], resolve: Resolve): Cases | null {
-  const types = branches.map((branch) => typesOf(resolve(branch)));
+  const types = branches.map((branch) => typesOf(branch, resolve));
   const all = types.flat();
   const plain = all.map((type) => (type === "integer" ? "number" : type));
   if (types.some((own) => own.length === 0) || new Set(plain).size !== plain.length) return null;
@@ -48,8 +48,12 @@ function guardTypes(types: readonly TypeName[]): readonly TypeName[] {
   return types.map((type) => (type === "integer" ? "number" : type));
 }
 
-function typesOf(schema: Schema): readonly TypeName[] {
-  return schema.type === undefined ? [] : ([schema.type].flat() as TypeName[]);
+/** The JSON types of a branch, which may be a union itself; none where they are not said. */
+function typesOf(branch: Schema, resolve: Resolve): readonly TypeName[] {
+  const { type, anyOf, oneOf } = resolve(branch);
+  if (type !== undefined) return [type].flat() as TypeName[];
+  const inner = (anyOf ?? oneOf ?? []).map((part) => typesOf(part, resolve));
+  return inner.some((types) => types.length === 0) ? [] : [...new Set(inner.flat())];
 }
 
 /** Objects with one required member whose constants differ: a discriminator, declared or not. */

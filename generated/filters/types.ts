@@ -1,5 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 /**
+ * A filter two deep in others. What is inside this one is a filter as well and held to the same rules. It is not spelled out again: a type that
+ * contains itself in an array is beyond what the generators of clients in use can write.
+ */
+export type DeepFilter = FilterCondition | ["And" | "Or", unknown[][]] | ["Not", unknown[]];
+
+/**
  * A condition on documents: `[field, operator, value]`, `["And" | "Or", [filters]]` or `["Not", filter]`; at most 64 conditions, at
  * most 8 deep, where a condition alone is 1 deep.
  *
@@ -21,24 +27,27 @@
  * An operator with `Not`, and `["Not", filter]`, hold exactly where the positive does not. A missing value therefore matches `Eq null`,
  * `NotEq x`, `NotIn` and `NotGlob`, and nothing else.
  */
-export type Filter =
-  | [string, 
-      | "Eq"
-      | "NotEq"
-      | "In"
-      | "NotIn"
-      | "Lt"
-      | "Lte"
-      | "Gt"
-      | "Gte"
-      | "Glob"
-      | "NotGlob"
-      | "IGlob"
-      | "NotIGlob"
-      | "Contains"
-      | "ContainsAny", string | number | boolean | null | (string | number | boolean | null)[]]
-  | ["And" | "Or", Filter[]]
-  | ["Not", Filter];
+export type Filter = FilterCondition | ["And" | "Or", NestedFilter[]] | ["Not", NestedFilter];
+
+/** One condition: a field, an operator and a value, as `Filter` says. */
+export type FilterCondition = [string, 
+  | "Eq"
+  | "NotEq"
+  | "In"
+  | "NotIn"
+  | "Lt"
+  | "Lte"
+  | "Gt"
+  | "Gte"
+  | "Glob"
+  | "NotGlob"
+  | "IGlob"
+  | "NotIGlob"
+  | "Contains"
+  | "ContainsAny", string | number | boolean | null | (string | number | boolean | null)[]];
+
+/** A filter inside another. */
+export type NestedFilter = FilterCondition | ["And" | "Or", DeepFilter[]] | ["Not", DeepFilter];
 
 /**
  * A field, as filters name it, and a direction. Ascending: numbers, then strings (by code point), then booleans; `desc` is the reverse.

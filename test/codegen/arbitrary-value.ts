@@ -52,7 +52,7 @@ function fitting(schema: Schema, lookup: (name: string) => Schema, depth: number
       if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map(inner));
       return fc.array(schema.items ? inner(schema.items) : junk, {
         minLength: Math.min(schema.minItems ?? 0, 3),
-        maxLength: depth > 6 ? 1 : 3,
+        maxLength: depth > 6 ? Math.max(1, Math.min(schema.minItems ?? 0, 3)) : 3,
       });
     case "object":
       return object(schema, lookup, depth);

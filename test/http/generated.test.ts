@@ -228,7 +228,7 @@ describe("a refusal", () => {
     let filter: unknown = ["attributes.x", "Eqq", 1];
     for (let level = 0; level < 45; level++) filter = level % 2 === 0 ? ["Not", filter] : ["And", [filter]];
     const started = performance.now();
-    await issuesOf("/v1/namespaces/a/query", { filters: filter });
+    await issuesOf("/v1/namespaces/a/query", { filters: ["Or", [filter, ["attributes.x", "Eqq", 1]]] });
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
