@@ -1,7 +1,8 @@
 /** What a statement must be like for a cluster to send it to the one machine that has its namespace. */
 import type { Binding } from "./binding.ts";
 import { type Level, NAMESPACE, placementOf } from "./level.ts";
-import { readStatement, type Statement, Unknown } from "./reader.ts";
+import { Unknown } from "./nodes.ts";
+import { readStatement, type Statement } from "./reader.ts";
 
 export interface Judged {
   /** What is wrong with it, whatever its values are. */

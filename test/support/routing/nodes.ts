@@ -1,0 +1,107 @@
+/** Parts of a statement as PostgreSQL's parser has them: what they compare, call, name and give out. */
+import type { A_Expr, Node, RangeFunction } from "libpg-query";
+import type { Binding } from "./binding.ts";
+import type { Column, Level, Output, Relation } from "./level.ts";
+
+/** A statement has a part that is not known here, so it cannot be judged. */
+export class Unknown extends Error {}
+
+/** All that a parsed statement names anywhere, to be compared with what has been read of it. */
+export function countTables(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const own = "relname" in value && "relpersistence" in value ? 1 : 0;
+  return Object.values(value).reduce((sum: number, each) => sum + countTables(each), own);
+}
+
+/** The two sides of what must be equal for the condition to hold. */
+export function equalities(node: Node | undefined): [Node, Node][] {
+  return comparisons(node).flatMap(({ kind, lexpr, rexpr }): [Node, Node][] => {
+    if (kind !== "AEXPR_OP" || !lexpr || !rexpr) return [];
+    if (!("RowExpr" in lexpr) || !("RowExpr" in rexpr)) return [[lexpr, rexpr]];
+    const others = rexpr.RowExpr.args ?? [];
+    return (lexpr.RowExpr.args ?? []).map((each, at) => [each, others[at]!]);
+  });
+}
+
+export function memberships(node: Node | undefined): [Node, Node][] {
+  return comparisons(node).flatMap(({ kind, lexpr, rexpr }) =>
+    kind === "AEXPR_OP_ANY" && lexpr && rexpr ? [[lexpr, rexpr] as [Node, Node]] : [],
+  );
+}
+
+/** What is compared by `=` among the conjuncts. */
+function comparisons(node: Node | undefined): A_Expr[] {
+  if (!node) return [];
+  if ("BoolExpr" in node && node.BoolExpr.boolop === "AND_EXPR") return (node.BoolExpr.args ?? []).flatMap(comparisons);
+  if (!("A_Expr" in node)) return [];
+  return node.A_Expr.name?.some((part) => "String" in part && part.String.sval === "=") ? [node.A_Expr] : [];
+}
+
+export function columnOf(node: Node, level: Level): Column | null {
+  if (!("ColumnRef" in node)) return null;
+  return level.columnOf((node.ColumnRef.fields ?? []).map((field) => ("String" in field ? field.String.sval! : "*")));
+}
+
+/** The value of a parameter, also where its type is said. */
+export function parameterOf(node: Node | undefined): Binding | null {
+  if (!node) return null;
+  if ("TypeCast" in node) return parameterOf(node.TypeCast.arg);
+  return "ParamRef" in node ? { parameter: node.ParamRef.number!, part: "value" } : null;
+}
+
+export function outputsOf(targets: Node[] | undefined, level: Level): Output[] {
+  return (targets ?? []).map((target) => {
+    if (!("ResTarget" in target) || !target.ResTarget.val)
+      throw new Unknown("its list of results has another thing than expressions");
+    const { name, val } = target.ResTarget;
+    const parameter = parameterOf(val);
+    if (parameter) return { name: name ?? null, bindings: [parameter] };
+    const column = columnOf(val, level);
+    return { name: name ?? column?.slice(column.indexOf(".") + 1) ?? null, bindings: column ? level.known(column) : [] };
+  });
+}
+
+/** The columns of a query that another reads from. */
+export function columnsOf({ outputs }: Level): ReadonlyMap<string, Binding | null> {
+  return new Map(outputs.flatMap(({ name, bindings }) => (name === null ? [] : [[name, bindings[0] ?? null]])));
+}
+
+export function functionRelation({ functions = [], alias, coldeflist }: RangeFunction): Relation {
+  const columns = new Map<string, Binding | null>();
+  const names = (alias?.colnames ?? []).map((name) => ("String" in name ? name.String.sval! : ""));
+  let at = 0;
+  let lists = functions.length;
+  for (const item of functions) {
+    const call = "List" in item ? item.List.items?.[0] : undefined;
+    if (!call || !("FuncCall" in call)) throw new Unknown("its FROM calls what is no function");
+    const { funcname = [], args = [] } = call.FuncCall;
+    const unnests = funcname.some((part) => "String" in part && part.String.sval === "unnest");
+    if (unnests && args.length > 1) lists += 1;
+    for (const argument of unnests ? args : [undefined]) {
+      const parameter = parameterOf(argument);
+      const name = names[at++];
+      if (name !== undefined) columns.set(name, parameter && { ...parameter, part: "elements" });
+    }
+    for (const definition of coldeflist ?? []) {
+      const parameter = parameterOf(args[0]);
+      if (!("ColumnDef" in definition)) continue;
+      const member = definition.ColumnDef.colname!;
+      columns.set(member, parameter && { ...parameter, part: { member } });
+    }
+  }
+  return { alias: alias?.aliasname ?? "", table: null, columns, lists: lists > 1 };
+}
+
+/** Functions that are called in it, but not in the queries within. */
+export function calls(value: unknown): string[] {
+  if (typeof value !== "object" || value === null || "SubLink" in value) return [];
+  const name = "funcname" in value && Array.isArray(value.funcname) ? (value.funcname.at(-1) as Node | undefined) : undefined;
+  const own = name && "String" in name ? [name.String.sval!] : [];
+  return [...own, ...Object.values(value).flatMap(calls)];
+}
+
+export function queriesWithin(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("SelectStmt" in value) return [value as Node];
+  return Object.values(value).flatMap(queriesWithin);
+}
