@@ -9,7 +9,8 @@ export type Direction = "request" | "response";
  */
 export function project(schema: Schema, direction: Direction): Schema {
   const { "x-retired-values": retired, ...projected } = mapped(schema, (inner) => project(inner, direction));
-  return direction === "request" ? asRequest(projected, retired as readonly Json[] | undefined) : asResponse(projected);
+  if (direction === "request") return asRequest(projected, retired as readonly Json[] | undefined);
+  return asResponse(retired === undefined ? projected : { ...projected, "x-retired-values": retired });
 }
 
 function asRequest(schema: Schema, retired: readonly Json[] = []): Schema {

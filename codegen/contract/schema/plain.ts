@@ -27,13 +27,20 @@ function names(schema: Schema): boolean {
 function valueShortfalls(walk: Walk, sub: Side, sup: Side, value: Json): Shortfall[] {
   const wide = sup.schema as Schema;
   if (accepts(wide, value) === "yes") return [];
-  return [shortfall(walk, sub, sup, { kind: "value", value }, (walk.mode === "show" && mayGain(wide, value)) || undefined)];
+  const passes =
+    (walk.mode === "show" && mayGain(wide, value)) || (walk.mode === "keep" && isRetired(sub.schema as Schema, value));
+  return [shortfall(walk, sub, sup, { kind: "value", value }, passes || undefined)];
 }
 
 /** A response's enumeration may gain values of the types it has. A constant is a promise of one value. */
 function mayGain({ enum: listed, ...rest }: Schema, value: Json): boolean {
   if (!listed || rest.const !== undefined || listed.some((member) => sameValue(member, value))) return false;
   return listed.some((member) => jsonType(member) === jsonType(value)) && accepts(rest, value) === "yes";
+}
+
+/** Servers may stop sending a value that is retired. */
+function isRetired({ "x-retired-values": retired }: Schema, value: Json): boolean {
+  return Array.isArray(retired) && retired.some((each: Json) => sameValue(each, value));
 }
 
 function typeShortfalls(walk: Walk, sub: Side, sup: Side, type: TypeName): Shortfall[] {

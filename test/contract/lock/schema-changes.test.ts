@@ -426,6 +426,16 @@ describe("what is retired", () => {
     expect(responseChanges(retired(["old"]), retired([]))).toEqual(["additive: response: may now lack `old`"]);
   });
 
+  test("is never sent again once a value is gone", () => {
+    const types = (values: string[]): Schema => ({ type: "string", enum: values, "x-retired-values": ["fanout"] });
+    expect(responseChanges(types(["backfill", "fanout"]), types(["backfill"]))).toEqual([
+      'additive: response: is never "fanout" any more',
+    ]);
+    expect(responseChanges(types(["backfill", "fanout"]), types(["fanout"]))).toEqual([
+      'breaking: response: is never "backfill" any more',
+    ]);
+  });
+
   test("has to be retired first", () => {
     const live: Schema = { type: "object", properties: { old: { type: "integer" } } };
     expect(responseChanges(live, { type: "object" })).toEqual(["breaking: response: `old` is gone"]);
