@@ -49,6 +49,8 @@ export const errorStatus: { readonly [code in ErrorCode]: number } = {
 export const patternDescriptions: { readonly [pattern: string]: string } = {
   "^(0|[1-9][0-9]*)[smhd]$":
     "a whole number, then s, m, h or d",
+  "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$":
+    "RFC 3339 in UTC, ending in Z",
   "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$":
     "segments of letters, digits, . _ : and -, joined by /, none of them . or ..",
   "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$":
@@ -71,8 +73,6 @@ export const patternDescriptions: { readonly [pattern: string]: string } = {
     "state.<member>… or attributes.<name>",
   "^[0-9]{4}-(0[1-9]|1[0-2])$":
     "year and month, YYYY-MM",
-  "^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$":
-    "RFC 3339 in UTC, ending in Z",
   "^[1-9][0-9]*[smhd]$":
     "a whole number from 1, then s, m, h or d",
   "^[A-Za-z0-9._:-]+$":

@@ -72,13 +72,13 @@ export interface DocumentWrite {
  * one document compose in that order. At most 1,000 operations in all (else `too_large`).
  */
 export interface WriteRequest {
-  /** Documents to set as given. */
+  /** Documents to set as given; at most 1,000. */
   upsert?: DocumentWrite[];
-  /** Documents to merge into (RFC 7396); one that is missing is created. */
+  /** Documents to merge into (RFC 7396); one that is missing is created. At most 1,000. */
   patch?: DocumentWrite[];
-  /** Values to add to arrays. */
+  /** Values to add to arrays; at most 1,000 documents. */
   append?: DocumentAppend[];
-  /** Documents to delete; one that is not there is no error. */
+  /** Documents to delete; one that is not there is no error. At most 1,000. */
   delete?: DocumentId[];
   /**
    * Judgments to wait for: until each has answered each document, for a revision at or after the one this write made. The first

@@ -230,11 +230,6 @@ export function validateWriteRequest(data, {instancePath="", parentData, parentD
     if(data.upsert !== undefined){
       let data0 = data.upsert;
       if(Array.isArray(data0)){
-        if(data0.length > 1000){
-          const err1 = {instancePath:instancePath+"/upsert",schemaPath:"#/properties/upsert/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-          errors++;
-        }
         const len0 = data0.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
           if(!(validateDocumentWrite(data0[i0], {instancePath:instancePath+"/upsert/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
@@ -244,19 +239,14 @@ export function validateWriteRequest(data, {instancePath="", parentData, parentD
         }
       }
       else {
-        const err2 = {instancePath:instancePath+"/upsert",schemaPath:"#/properties/upsert/type",keyword:"type",params:{type: "array"},message:"must be array"};
-        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        const err1 = {instancePath:instancePath+"/upsert",schemaPath:"#/properties/upsert/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
         errors++;
       }
     }
     if(data.patch !== undefined){
       let data2 = data.patch;
       if(Array.isArray(data2)){
-        if(data2.length > 1000){
-          const err3 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-          errors++;
-        }
         const len1 = data2.length;
         for(let i1=0, before1=errors; i1<len1 && errors-before1<20; i1++){
           if(!(validateDocumentWrite(data2[i1], {instancePath:instancePath+"/patch/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
@@ -266,19 +256,14 @@ export function validateWriteRequest(data, {instancePath="", parentData, parentD
         }
       }
       else {
-        const err4 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},message:"must be array"};
-        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        const err2 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
       }
     }
     if(data.append !== undefined){
       let data4 = data.append;
       if(Array.isArray(data4)){
-        if(data4.length > 1000){
-          const err5 = {instancePath:instancePath+"/append",schemaPath:"#/properties/append/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
-          errors++;
-        }
         const len2 = data4.length;
         for(let i2=0, before2=errors; i2<len2 && errors-before2<20; i2++){
           if(!(validateDocumentAppend(data4[i2], {instancePath:instancePath+"/append/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
@@ -288,19 +273,14 @@ export function validateWriteRequest(data, {instancePath="", parentData, parentD
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/append",schemaPath:"#/properties/append/type",keyword:"type",params:{type: "array"},message:"must be array"};
-        if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+        const err3 = {instancePath:instancePath+"/append",schemaPath:"#/properties/append/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
         errors++;
       }
     }
     if(data.delete !== undefined){
       let data6 = data.delete;
       if(Array.isArray(data6)){
-        if(data6.length > 1000){
-          const err7 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-          if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
-          errors++;
-        }
         const len3 = data6.length;
         for(let i3=0, before3=errors; i3<len3 && errors-before3<20; i3++){
           if(!(validateDocumentId(data6[i3], {instancePath:instancePath+"/delete/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
@@ -310,8 +290,8 @@ export function validateWriteRequest(data, {instancePath="", parentData, parentD
         }
       }
       else {
-        const err8 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "array"},message:"must be array"};
-        if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+        const err4 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
         errors++;
       }
     }
@@ -319,8 +299,8 @@ export function validateWriteRequest(data, {instancePath="", parentData, parentD
       let data8 = data.wait_for;
       if(Array.isArray(data8)){
         if(data8.length > 100){
-          const err9 = {instancePath:instancePath+"/wait_for",schemaPath:"#/properties/wait_for/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-          if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+          const err5 = {instancePath:instancePath+"/wait_for",schemaPath:"#/properties/wait_for/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
           errors++;
         }
         const len4 = data8.length;
@@ -332,33 +312,33 @@ export function validateWriteRequest(data, {instancePath="", parentData, parentD
         }
       }
       else {
-        const err10 = {instancePath:instancePath+"/wait_for",schemaPath:"#/properties/wait_for/type",keyword:"type",params:{type: "array"},message:"must be array"};
-        if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+        const err6 = {instancePath:instancePath+"/wait_for",schemaPath:"#/properties/wait_for/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
         errors++;
       }
     }
     let data10 = data.wait_timeout_ms;
     if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-      const err11 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-      if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+      const err7 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+      if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
       errors++;
     }
     if((typeof data10 == "number") && (isFinite(data10))){
       if(data10 < 0 || isNaN(data10)){
-        const err12 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-        if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+        const err8 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+        if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
         errors++;
       }
       if(!(formats0.validate(data10))){
-        const err13 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-        if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
+        const err9 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+        if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
         errors++;
       }
     }
   }
   else {
-    const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
+    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
     errors++;
   }
   validateWriteRequest.errors = vErrors;

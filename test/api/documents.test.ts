@@ -222,6 +222,7 @@ describe("documents_write", () => {
     const refused = await api.post(at(namespace), { ...most, append: [{ id: "one-more", path: "state.l", values: [] }] });
     expect(refusal(refused)).toEqual({ status: 413, code: "too_large" });
     expect(refused.body.error.details).toEqual({ documents: 1001, maximum: 1000 });
+    expect(refusal(await api.post(at(namespace), { upsert: ids(1001, "o") }))).toEqual({ status: 413, code: "too_large" });
     expect((await api.get(at(namespace))).body).toMatchObject({ document_count: 700, sequence: 1 });
   });
 
