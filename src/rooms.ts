@@ -4,6 +4,7 @@ import { Learning } from "./attributes/learn.ts";
 import { KIND as ATTRIBUTES, workOnAttributes } from "./attributes/work.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import { HISTORY, sweepHistory } from "./db/history.ts";
 import { Committer } from "./documents/committer.ts";
 import type { ReadParts } from "./documents/read.ts";
 import type { WriteParts } from "./documents/write.ts";
@@ -35,6 +36,8 @@ export interface Rooms {
   readonly judging: Worker;
   /** Builds and drops the indexes of attributes. */
   readonly attributes: Worker;
+  /** Sweeps what pinned readers no longer need. */
+  readonly history: Worker;
   readonly learning: Learning;
   /** Ends judging that somebody waits for; what is left stays due for other processes. */
   stopInteractive(): Promise<void>;
@@ -50,6 +53,9 @@ export function createRooms({ db, clock, log, engines, defaultEngine, distribute
   const attributes = new Worker({ db, clock, log, owner }, ATTRIBUTES, (namespaceId, signal) =>
     workOnAttributes({ db, clock }, namespaceId, signal),
   );
+  const history = new Worker({ db, clock, log, owner }, HISTORY, (namespaceId, signal) =>
+    sweepHistory({ db, clock }, namespaceId, signal),
+  );
   return {
     db,
     judgments: new Judgments({ db, clock, engines, defaultEngine }),
@@ -64,6 +70,7 @@ export function createRooms({ db, clock, log, engines, defaultEngine, distribute
     },
     judging,
     attributes,
+    history,
     learning: new Learning({ db, clock, log, wake: () => attributes.wake() }),
     stopInteractive: () => interactive.stop(),
   };

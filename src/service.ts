@@ -21,7 +21,8 @@ import { namespacesHandlers } from "./namespaces/handlers.ts";
 import { cursorKey } from "./queries/cursor.ts";
 import { queriesHandlers } from "./queries/handlers.ts";
 import { Queries } from "./queries/query.ts";
-import { createRooms } from "./rooms.ts";
+import { createRooms, type Rooms } from "./rooms.ts";
+import type { Worker } from "./work/worker.ts";
 
 export type Role = "all" | "api" | "worker";
 
@@ -55,20 +56,24 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const rooms = createRooms(parts);
   const server = role === "worker" ? null : serverOf(parts, rooms);
   const address = server ? (await server.start()).url : null;
-  if (role !== "api") for (const worker of [rooms.judging, rooms.attributes]) worker.start();
+  if (role !== "api") for (const worker of workersOf(rooms)) worker.start();
   return {
     address,
     async stop() {
       await server?.stop(config.drainMs);
       await rooms.stopInteractive();
       await rooms.learning.stop();
-      await Promise.all([rooms.judging.stop(), rooms.attributes.stop()]);
+      await Promise.all(workersOf(rooms).map((worker) => worker.stop()));
       await parts.engines.close();
     },
   };
 }
 
-function serverOf(parts: ServiceParts, rooms: ReturnType<typeof createRooms>): RunningServer {
+function workersOf({ judging, attributes, history }: Rooms): Worker[] {
+  return [judging, attributes, history];
+}
+
+function serverOf(parts: ServiceParts, rooms: Rooms): RunningServer {
   const { db, clock, log, config, pepper } = parts;
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const queries = new Queries({

@@ -86,10 +86,12 @@ async function keepReplaced(
     name: replaced === GIVES_WAY ? "answers_keep_giving_way" : "answers_keep_going_on",
     text: `
       insert into answer_history (namespace_id, superseded, ${kept})
-      select $1, $2, ${kept}
-      from answers a join jsonb_to_recordset($4::jsonb) as r(d text, j text, i bigint, r bigint)
-        on a.document_id = r.d and a.judgment_id = r.j
-      where a.namespace_id = $1 and a.sequence <= $3 and ${replaced}`,
+      select $1, $2, a.*
+      from jsonb_to_recordset($4::jsonb) as r(d text, j text, i bigint, r bigint)
+        cross join lateral (
+          select ${kept} from answers where namespace_id = $1 and document_id = r.d and judgment_id = r.j limit 1
+        ) a
+      where a.sequence <= $3 and ${replaced}`,
     values: [namespaceId, sequence, highestPin, JSON.stringify(records.map(({ d, j, i, r }) => ({ d, j, i, r })))],
   });
 }

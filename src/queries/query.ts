@@ -10,12 +10,14 @@ import { readyAttributes } from "#src/attributes/indexes.ts";
 import type { Learning } from "#src/attributes/learn.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
+import { HISTORY } from "#src/db/history.ts";
 import { unawaited } from "#src/db/session.ts";
 import { invalidRequest, notFound } from "#src/errors.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import { type NamespaceRow, namespaceByName } from "#src/namespaces/namespaces.ts";
 import { NamespaceIds, type NamespaceRef } from "#src/namespaces/sequence.ts";
+import { wake } from "#src/work/wakeups.ts";
 import type { Asked } from "./asked.ts";
 import { Counts } from "./counts.ts";
 import { CURSOR_VALID_MS, type Cursor, expired, readCursor, shapeOf, writeCursor } from "./cursor.ts";
@@ -191,8 +193,9 @@ export class Queries {
       unawaited(tx.query({ name: "query_settle_behind", text: "set local synchronous_commit = off" }));
       const pinned = pinId !== null && page.pinId === null ? await this.#takePin(tx, page, pinId, now) : undefined;
       if (page.pinId !== null) {
-        const until = page.last ? CURSOR_VALID_MS + PIN_SLACK_MS : AFTER_LAST_MS;
-        unawaited(setPinExpiry(tx, namespaceId, page.pinId, new Date(now.getTime() + until)));
+        const until = new Date(now.getTime() + (page.last ? CURSOR_VALID_MS + PIN_SLACK_MS : AFTER_LAST_MS));
+        unawaited(setPinExpiry(tx, namespaceId, page.pinId, until));
+        unawaited(wake(tx, HISTORY, namespaceId, until));
       }
       const { organizationId } = request.ref;
       unawaited(
@@ -217,6 +220,7 @@ export class Queries {
         : await readStanding(tx, namespaceId, page.read);
     const expiresAt = new Date(now.getTime() + CURSOR_VALID_MS + PIN_SLACK_MS);
     unawaited(insertPin(tx, { namespaceId, pinId, sequence, expiresAt, standing }));
+    unawaited(wake(tx, HISTORY, namespaceId, expiresAt));
     return sequence;
   }
 

@@ -1,0 +1,90 @@
+/** Writes documents and answers to a namespace of a test's own, below HTTP, and pins it. */
+import { randomUUID } from "node:crypto";
+import type { WriteRequest } from "#generated/types.ts";
+import type { Database } from "#src/db/database.ts";
+import { HISTORY, sweepHistory } from "#src/db/history.ts";
+import type { WriteOutcome } from "#src/documents/commit.ts";
+import { Committer } from "#src/documents/committer.ts";
+import { mentioned } from "#src/documents/composition.ts";
+import { carryAnswers, noteFailures, putAnswers } from "#src/judging/answers.ts";
+import { hold, type NamespaceRef, recordCommit } from "#src/namespaces/sequence.ts";
+import { holdForPin, insertPin } from "#src/queries/pins.ts";
+import { wake } from "#src/work/wakeups.ts";
+import type { MovableClock } from "#test/support/clock.ts";
+import { type Stored, storedNow } from "./stored.ts";
+
+/** A pin, and what was stored when it was taken. */
+export interface Pinned {
+  id: string;
+  sequence: number;
+  stored: Stored;
+}
+
+export class Writers {
+  readonly db: Database;
+  readonly clock: MovableClock;
+  readonly committer: Committer;
+  readonly namespace: NamespaceRef = { organizationId: "org_test", name: `test/${randomUUID()}` };
+
+  constructor(db: Database, clock: MovableClock) {
+    this.db = db;
+    this.clock = clock;
+    this.committer = new Committer(db, clock, { together: true });
+  }
+
+  write(request: WriteRequest, namespace = this.namespace): Promise<WriteOutcome> {
+    return this.committer.commit(namespace, { request, ids: mentioned(request), interactive: [] });
+  }
+
+  async namespaceId(): Promise<number> {
+    const [row] = await this.db.query<{ namespace_id: number }>({
+      text: "select namespace_id from namespace_names where name = $1",
+      values: [this.namespace.name],
+    });
+    return row!.namespace_id;
+  }
+
+  /** Lands an answer to the document as it is, carries one forward, or notes a failure; nothing where the document is not there. */
+  async land(kind: "answer" | "carry" | "failure", documentId: string, judgmentId: string, number: number): Promise<void> {
+    const namespaceId = await this.namespaceId();
+    const at = this.clock.now();
+    await this.db.transaction(async (tx) => {
+      const held = (await hold(tx, namespaceId))!;
+      const [document] = await tx.query<{ revision: number; incarnation: number }>({
+        text: "select revision, incarnation from documents where namespace_id = $1 and document_id = $2",
+        values: [namespaceId, documentId],
+      });
+      await recordCommit(tx, { ...held, at, documentIds: [documentId] });
+      if (!document) return;
+      const of = { d: documentId, j: judgmentId, i: document.incarnation, r: document.revision };
+      const answer = { ...of, v: 1, e: "test", ev: "1", n: number, l: null, x: null, p: null, h: "" };
+      if (kind === "answer") await putAnswers(tx, { ...held, at }, [answer]);
+      if (kind === "carry") await carryAnswers(tx, held, [of]);
+      const error = { code: "test", message: String(number), at: at.toISOString() };
+      if (kind === "failure") await noteFailures(tx, held, [{ ...of, error }]);
+    });
+  }
+
+  async pin(forMs: number): Promise<Pinned> {
+    const namespaceId = await this.namespaceId();
+    const id = randomUUID();
+    const expiresAt = new Date(this.clock.now().getTime() + forMs);
+    return this.db.transaction(async (tx) => {
+      const sequence = (await holdForPin(tx, namespaceId))!;
+      await insertPin(tx, { namespaceId, pinId: id, sequence, expiresAt, standing: null });
+      await wake(tx, HISTORY, namespaceId, expiresAt);
+      return { id, sequence, stored: await storedNow(tx, namespaceId) };
+    });
+  }
+
+  async expire({ id }: Pinned): Promise<void> {
+    await this.db.query({
+      text: "update pins set expires_at = $2 where pin_id = $1",
+      values: [id, new Date(this.clock.now().getTime() - 1)],
+    });
+  }
+
+  async sweep(): Promise<Date | null> {
+    return sweepHistory(this, await this.namespaceId(), new AbortController().signal);
+  }
+}
