@@ -1,4 +1,4 @@
-/** Every kind of change of a schema, and what it comes to in a request and in a response. */
+/** Every kind of change of a schema, and what it comes to in a request and in a response. Long because it is one table. */
 import { describe, expect, test } from "vitest";
 import { reference, type Schema } from "../../../codegen/schema.ts";
 import { requestChanges, responseChanges } from "./locks.ts";
