@@ -266,7 +266,7 @@ describe("a database that does not answer", () => {
   });
 
   it("answers `unavailable` when no connection becomes free in time", async () => {
-    const { database } = await freshDatabase({ schema: "empty", poolSize: 1, poolTimeoutMs: 30 });
+    const { database } = await freshDatabase({ schema: "empty", poolSize: 1, poolTimeoutMs: 1_500 });
     const release = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
     const holder = database.transaction(async () => {
