@@ -90,10 +90,10 @@ export class Composition {
   }
 
   /**
-   * Applies a request whole or throws and changes nothing.
+   * Applies a request whole or throws and changes nothing. Answers what the documents it names are after it.
    * @param contents of its upserts, where they have been made already
    */
-  apply(request: WriteRequest, contents: readonly Content[] = []): void {
+  apply(request: WriteRequest, contents: readonly Content[] = []): ReadonlyMap<string, Outcome> {
     const own = new Map<string, Outcome>();
     const now = (id: string): Outcome => own.get(id) ?? this.#outcomes.get(id) ?? this.#fromStore(id);
     for (const [at, item] of (request.upsert ?? []).entries()) {
@@ -104,6 +104,7 @@ export class Composition {
     for (const id of request.delete ?? []) own.set(id, { deleted: true, incarnation: now(id).incarnation });
     for (const { id } of [...(request.patch ?? []), ...(request.append ?? [])]) refuseTooLarge(id, own.get(id)!);
     for (const [id, outcome] of own) this.#outcomes.set(id, outcome);
+    return own;
   }
 
   #fromStore(id: string): Outcome {

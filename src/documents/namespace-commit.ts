@@ -6,7 +6,7 @@ import { forgetAnswers } from "#src/judging/answers.ts";
 import { forgetDeferred, holdInteractive, type Interactive } from "#src/judging/deferred.ts";
 import type { CommitRecord, Held } from "#src/namespaces/sequence.ts";
 import { AttributeChanges } from "./attribute-changes.ts";
-import { Composition, isDeleted, type StoredDocument } from "./composition.ts";
+import { Composition, isDeleted, type Outcome, type StoredDocument } from "./composition.ts";
 import type { Content } from "./content.ts";
 import type { Records } from "./records.ts";
 import * as sql from "./sql.ts";
@@ -38,7 +38,8 @@ export class NamespaceCommit {
   readonly #held: Held;
   readonly #composition: Composition;
   readonly #writes: readonly Write[];
-  readonly #refusals: (ServiceError | null)[];
+  /** What each write makes of its documents, before those after it. */
+  readonly #applied: (ReadonlyMap<string, Outcome> | ServiceError)[];
   readonly #sizes = new Map<string, number>();
   /** Documents, and bytes, that the namespace has more than before. */
   #documents = 0;
@@ -48,12 +49,12 @@ export class NamespaceCommit {
     this.#held = held;
     this.#composition = new Composition(stored);
     this.#writes = writes;
-    this.#refusals = writes.map(({ request, contents }) => refusalOf(() => this.#composition.apply(request, contents)));
+    this.#applied = writes.map(({ request, contents }) => orRefusal(() => this.#composition.apply(request, contents)));
   }
 
   /** Whether all of its requests were refused. */
   get empty(): boolean {
-    return this.#refusals.every((refusal) => refusal !== null);
+    return this.#applied.every((applied) => applied instanceof ServiceError);
   }
 
   /** Bytes of the documents written, which are billed. */
@@ -108,7 +109,7 @@ export class NamespaceCommit {
   }
 
   #kept(): Write[] {
-    return this.#writes.filter((_, at) => this.#refusals[at] === null);
+    return this.#writes.filter((_, at) => !(this.#applied[at] instanceof ServiceError));
   }
 
   record(): CommitRecord {
@@ -119,14 +120,17 @@ export class NamespaceCommit {
 
   /** What each of its writes is answered. */
   outcomes(): (WriteOutcome | ServiceError)[] {
-    return this.#writes.map(({ ids }, at) => this.#refusals[at] ?? this.#outcome(ids));
+    return this.#writes.map(({ ids }, at) => {
+      const applied = this.#applied[at]!;
+      return applied instanceof ServiceError ? applied : this.#outcome(ids, applied);
+    });
   }
 
-  #outcome(ids: readonly string[]): WriteOutcome {
+  #outcome(ids: readonly string[], applied: ReadonlyMap<string, Outcome>): WriteOutcome {
     const { namespaceId, sequence } = this.#held;
     let bytes = 0;
     const results = ids.map((id) => {
-      const outcome = this.#composition.outcomes.get(id)!;
+      const outcome = applied.get(id)!;
       const deleted = isDeleted(outcome);
       bytes += this.#sizes.get(id) ?? 0;
       return { id, deleted, incarnation: outcome.incarnation ?? (deleted ? 0 : sequence) };
@@ -135,10 +139,9 @@ export class NamespaceCommit {
   }
 }
 
-function refusalOf(work: () => void): ServiceError | null {
+function orRefusal<T>(work: () => T): T | ServiceError {
   try {
-    work();
-    return null;
+    return work();
   } catch (error) {
     if (error instanceof ServiceError) return error;
     throw error;
