@@ -2,14 +2,12 @@
 import { randomUUID } from "node:crypto";
 import type { WriteRequest } from "#generated/types.ts";
 import type { Database } from "#src/db/database.ts";
-import { HISTORY, sweepHistory } from "#src/db/history.ts";
+import { sweepHistory } from "#src/db/history.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
 import { Committer } from "#src/documents/committer.ts";
 import { mentioned } from "#src/documents/composition.ts";
 import { carryAnswers, noteFailures, putAnswers } from "#src/judging/answers.ts";
 import { hold, type NamespaceRef, recordCommit } from "#src/namespaces/sequence.ts";
-import { holdForPin, insertPin } from "#src/queries/pins.ts";
-import { wake } from "#src/work/wakeups.ts";
 import type { MovableClock } from "#test/support/clock.ts";
 import { type Stored, storedNow } from "./stored.ts";
 
@@ -70,9 +68,17 @@ export class Writers {
     const id = randomUUID();
     const expiresAt = new Date(this.clock.now().getTime() + forMs);
     return this.db.transaction(async (tx) => {
-      const sequence = (await holdForPin(tx, namespaceId))!;
-      await insertPin(tx, { namespaceId, pinId: id, sequence, expiresAt, standing: null });
-      await wake(tx, HISTORY, namespaceId, expiresAt);
+      const [row] = await tx.query<{ sequence: number }>({
+        text: `
+          update namespaces set lowest_pin = least(lowest_pin, sequence), highest_pin = sequence
+          where namespace_id = $1 returning sequence`,
+        values: [namespaceId],
+      });
+      const { sequence } = row!;
+      await tx.query({
+        text: "insert into pins (namespace_id, pin_id, sequence, expires_at) values ($1, $2, $3, $4)",
+        values: [namespaceId, id, sequence, expiresAt],
+      });
       return { id, sequence, stored: await storedNow(tx, namespaceId) };
     });
   }
