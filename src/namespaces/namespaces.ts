@@ -24,6 +24,11 @@ export async function namespaceById(session: Session, id: number): Promise<Names
   return sql.readIdentity(session, id);
 }
 
+/** Undefined once it is deleted, when its name may lead to another. */
+export async function namespaceIfLiving(session: Session, id: number): Promise<sql.NamespaceRow | undefined> {
+  return sql.readNamespace(session, id);
+}
+
 export async function namespaceByName(db: Session, organizationId: string, name: string): Promise<sql.NamespaceRow> {
   const id = await sql.findNamespaceId(db, organizationId, name);
   const row = id === undefined ? undefined : await sql.readNamespace(db, id);

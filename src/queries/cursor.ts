@@ -18,6 +18,8 @@ export interface CursorOwner {
 export interface Cursor {
   /** What keeps the namespace readable as the first page saw it. */
   pinId: string;
+  /** The namespace's sequence then. */
+  sequence: number;
   /** When it was handed out, in milliseconds since 1970. */
   issuedAt: number;
   /** The last row of the page before: its id and the value it is ranked by, undefined where that is too long to carry. */
@@ -41,10 +43,15 @@ const CODE_BYTES = 16;
 /** Keeps a cursor within the 4,096 characters that the contract gives it. */
 const LONGEST_VALUE = 2048;
 
-type Payload = [issuedAt: number, pinId: string, shape: string, id: string, value?: Scalar];
+type Payload = [issuedAt: number, pinId: string, sequence: number, shape: string, id: string, value?: Scalar];
 
-export function writeCursor(key: Uint8Array, owner: CursorOwner, shape: string, { issuedAt, pinId, last }: Cursor): string {
-  const payload: Payload = [issuedAt, pinId, shape, last.id];
+export function writeCursor(
+  key: Uint8Array,
+  owner: CursorOwner,
+  shape: string,
+  { issuedAt, pinId, sequence, last }: Cursor,
+): string {
+  const payload: Payload = [issuedAt, pinId, sequence, shape, last.id];
   const { value } = last;
   if (value !== undefined && Buffer.byteLength(JSON.stringify(value)) <= LONGEST_VALUE) payload.push(value);
   const text = Buffer.from(JSON.stringify(payload));
@@ -59,12 +66,12 @@ export function readCursor(key: Uint8Array, owner: CursorOwner, shape: string, c
   const genuine =
     code.length === CODE_BYTES && timingSafeEqual(code, codeOf(key, owner, text)) && bytes.toString("base64url") === cursor;
   if (!genuine) throw refusal("is not a cursor of this namespace; send next_cursor as it was received");
-  const [issuedAt, pinId, itsShape, id, value] = JSON.parse(text.toString()) as Payload;
+  const [issuedAt, pinId, sequence, itsShape, id, value] = JSON.parse(text.toString()) as Payload;
   if (now.getTime() - issuedAt > CURSOR_VALID_MS) throw expired();
   if (itsShape !== shape) {
     throw refusal("belongs to a query with other parameters; send everything but cursor and top_k as for the first page");
   }
-  return { issuedAt, pinId, last: { id, value } };
+  return { issuedAt, pinId, sequence, last: { id, value } };
 }
 
 function codeOf(key: Uint8Array, { organizationId, namespaceId }: CursorOwner, payload: Uint8Array): Buffer {

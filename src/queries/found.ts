@@ -16,7 +16,8 @@ export interface FoundRow {
 
 export interface Found {
   rows: FoundRow[];
-  bytes: number;
+  /** Null: those of all documents of the namespace. */
+  bytes: number | null;
 }
 
 /** The last row of the page before. */

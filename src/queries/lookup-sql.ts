@@ -17,15 +17,23 @@ export function candidatesSql(lookup: Lookup, namespace: string, bindings: Bindi
   return mayRepeat(lookup) ? `select distinct document_id from (${entries}) entries` : entries;
 }
 
-/** Whether a document, here the one that an expression names, is proposed. Worth its price for few keys only. */
+/**
+ * Whether a document, here the one that an expression names, is proposed. Worth its price for few keys only. An `exists` would be made a join,
+ * which may begin with all that is proposed (1.6 s in place of 3 ms).
+ */
 export function proposesSql(lookup: Points, documentId: string, namespace: string, bindings: Bindings): string {
-  return `exists (${entriesSql(lookup, "", namespace, bindings)} and document_id = ${documentId})`;
+  return `(select true from (${entriesSql(lookup, "", namespace, bindings)} and document_id = ${documentId} limit 1) one)`;
 }
 
 /** A document has one scalar in an attribute, but an array may hold several of the elements that are looked for. */
 export function mayRepeat(lookup: Lookup): boolean {
   if (lookup.is === "union") return true;
-  return lookup.is === "points" && lookup.keys.length > 1 && lookup.index.is === "attribute";
+  return lookup.is === "points" && lookup.index.is === "attribute" && lookup.keys.length > 1 && lookup.keys.some(isElement);
+}
+
+/** Elements of arrays have tags of their own, from 11 on (`src/documents/attribute-values.ts`). */
+function isElement(key: Key): boolean {
+  return (key as string).startsWith("\\x1");
 }
 
 function withinSql(lookup: Points | Range, { key, type }: IndexSql, bindings: Bindings): string {

@@ -1,6 +1,5 @@
 /** One page of a query: a plan for it, chosen and carried out, its rows, and the bytes of the documents that were read to find them. */
 import type { Transaction } from "#src/db/database.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
 import type { AsOf } from "./as-of.ts";
 import { type Asked, holdsSql } from "./asked.ts";
 import type { Scalar } from "./condition.ts";
@@ -9,6 +8,7 @@ import type { Counts } from "./counts.ts";
 import { type After, type Found, type FoundRow, merged } from "./found.ts";
 import { type Indexes, keyIn } from "./indexed.ts";
 import { type Lookup, lookupsOf } from "./lookup.ts";
+import type { Manifest } from "./manifest.ts";
 import { type Access, type Choice, choiceOf } from "./plan.ts";
 import { plan } from "./planning.ts";
 import { rankSql } from "./rank-sql.ts";
@@ -18,17 +18,10 @@ import { statement } from "./statements.ts";
 import type { Place } from "./stream.ts";
 import { Indistinct, TooFar, type Walk, walk } from "./walk.ts";
 
-export interface PageNamespace {
-  readonly namespaceId: number;
-  readonly documents: number;
-  readonly bytes: number;
-}
-
 export interface PageParts {
   /** One whose statements all see the same state. */
   readonly tx: Transaction;
-  readonly namespace: PageNamespace;
-  readonly judgments: ReadonlyMap<string, Judgment>;
+  readonly manifest: Pick<Manifest, "namespace">;
   readonly indexes: Indexes;
   readonly counts: Counts;
   /** Null: as everything is now. */
@@ -53,7 +46,7 @@ export class PageReader {
     const { asOf } = this.#parts;
     if (asOf === null || asOf.changed.length === 0) return now;
     const then = await this.#gather({ is: "changed", asOf }, asked, null, { after, limit: want });
-    return { rows: merged(asked.rank, now.rows, then.rows).slice(0, want), bytes: now.bytes + then.bytes };
+    return { rows: merged(asked.rank, now.rows, then.rows).slice(0, want), bytes: together(now.bytes, then.bytes) };
   }
 
   /** What a document is ranked by; undefined where it is not there. */
@@ -85,9 +78,9 @@ export class PageReader {
   }
 
   async #facts(choice: Choice, want: number): Promise<Facts> {
-    const { tx, namespace, counts } = this.#parts;
-    const { documents } = namespace;
-    const counted = await counts.of(tx, namespace.namespaceId, choice.counted);
+    const { tx, manifest, counts } = this.#parts;
+    const { namespace_id: namespaceId, document_count: documents } = manifest.namespace;
+    const counted = await counts.of(tx, namespaceId, choice.counted);
     const sizes = new Map(
       choice.counted.map((lookup, at) => [lookup, counted[at]! > MOST_COUNTED ? documents * MANY : counted[at]!]),
     );
@@ -117,11 +110,11 @@ export class PageReader {
   }
 
   async #scan(asked: Asked, page: { after: After | null; limit: number }): Promise<Found> {
-    const { tx, namespace } = this.#parts;
+    const { tx } = this.#parts;
     plan(tx, "free");
     const source = this.#source(this.#view());
     const text = scanSql(source, asked, page);
-    return { rows: await tx.query<FoundRow>({ text, values: source.bindings.values }), bytes: namespace.bytes };
+    return { rows: await tx.query<FoundRow>({ text, values: source.bindings.values }), bytes: null };
   }
 
   async #gather(view: View, asked: Asked, lookup: Lookup | null, page: { after: After | null; limit: number }): Promise<Found> {
@@ -150,7 +143,7 @@ export class PageReader {
         });
     if (!found.ended || !tail) return found;
     const rest = await this.#readTail(request, inTail ? after.id : null, want - found.rows.length);
-    return { rows: [...found.rows, ...rest.rows], bytes: found.bytes + rest.bytes };
+    return { rows: [...found.rows, ...rest.rows], bytes: together(found.bytes, rest.bytes) };
   }
 
   /** Those that match and have no value to rank by, by id: no index knows them. */
@@ -181,9 +174,13 @@ export class PageReader {
   }
 
   #source(view: View): Source {
-    const { namespace, judgments } = this.#parts;
-    return new Source(namespace.namespaceId, judgments, view);
+    const { manifest, indexes } = this.#parts;
+    return new Source(manifest.namespace.namespace_id, indexes.judgments, view);
   }
+}
+
+function together(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
 }
 
 /** Where in a stream a row is. */

@@ -1,9 +1,9 @@
 /**
  * Pins of queries. A pin at a sequence makes commits keep what they supersede, so that it can be read as of then; the query's pages
- * after the first do. It is taken when a first page has another after it, lives as long as the last cursor that was handed out, and when
- * the last page has been read only a little longer: a client whose connection broke asks for that page once more.
+ * after the first do. It is taken when a first page has another after it, and lives as long as the last cursor that was handed out: the
+ * last page hands out none, and those before it may be asked for again while their cursors are valid.
  */
-import type { Session, Transaction } from "#src/db/database.ts";
+import { type Session, type Transaction, unawaited } from "#src/db/session.ts";
 import type { Standing } from "./standing.ts";
 
 export interface Pin {
@@ -11,27 +11,45 @@ export interface Pin {
   standing: Standing | null;
 }
 
-/** Holds the namespace, and so its sequence, until the transaction ends; undefined where it is gone. */
-export async function holdForPin(tx: Transaction, namespaceId: number): Promise<number | undefined> {
-  const [row] = await tx.query<{ sequence: number }>({
+/** Holds the namespace, and so its sequence, until the transaction ends, and pins that; undefined where the namespace is gone. */
+export async function holdAndPin(
+  tx: Transaction,
+  pin: { namespaceId: number; pinId: string; expiresAt: Date; standing: Standing | null },
+): Promise<number | undefined> {
+  const { namespaceId } = pin;
+  const holding = tx.query<{ sequence: number }>({
     name: "pins_hold",
-    text: `
-      update namespaces set lowest_pin = least(lowest_pin, sequence), highest_pin = sequence
-      where namespace_id = $1 and deleted_at is null returning sequence`,
+    text: "select sequence from namespaces where namespace_id = $1 and deleted_at is null for no key update",
     values: [namespaceId],
   });
-  return row?.sequence;
+  unawaited(
+    tx.query({
+      name: "pins_note",
+      // Most often it is noted already, and nothing is written.
+      text: `
+        update namespaces set lowest_pin = least(lowest_pin, sequence), highest_pin = sequence
+        where namespace_id = $1 and (lowest_pin is null or highest_pin is distinct from sequence)`,
+      values: [namespaceId],
+    }),
+  );
+  unawaited(
+    tx.query({
+      name: "pins_insert",
+      text: `
+        insert into pins (namespace_id, pin_id, sequence, expires_at, standing)
+        select $1, $2, sequence, $3, $4 from namespaces where namespace_id = $1 and deleted_at is null`,
+      values: [namespaceId, pin.pinId, pin.expiresAt, pin.standing && JSON.stringify(pin.standing)],
+    }),
+  );
+  return (await holding)[0]?.sequence;
 }
 
-/** Pins the sequence of a namespace that is held. */
-export async function insertPin(
-  tx: Transaction,
-  pin: { namespaceId: number; pinId: string; sequence: number; expiresAt: Date; standing: Standing | null },
-): Promise<void> {
+/** What answers stood at after all. */
+export async function setPinStanding(tx: Transaction, namespaceId: number, pinId: string, standing: Standing): Promise<void> {
   await tx.query({
-    name: "pins_insert",
-    text: "insert into pins (namespace_id, pin_id, sequence, expires_at, standing) values ($1, $2, $3, $4, $5)",
-    values: [pin.namespaceId, pin.pinId, pin.sequence, pin.expiresAt, pin.standing && JSON.stringify(pin.standing)],
+    name: "pins_set_standing",
+    text: "update pins set standing = $3 where namespace_id = $1 and pin_id = $2",
+    values: [namespaceId, pinId, JSON.stringify(standing)],
   });
 }
 

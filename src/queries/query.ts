@@ -5,30 +5,18 @@
  */
 import { randomBytes } from "node:crypto";
 import type { QueryOptions, QueryResponse } from "#generated/types.ts";
-import { addUsage } from "#src/accounts/usage.ts";
-import { readyAttributes } from "#src/attributes/indexes.ts";
 import type { Learning } from "#src/attributes/learn.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
-import { HISTORY } from "#src/db/history.ts";
-import { unawaited } from "#src/db/session.ts";
-import { invalidRequest, notFound } from "#src/errors.ts";
+import { notFound } from "#src/errors.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
-import { type NamespaceRow, namespaceByName } from "#src/namespaces/namespaces.ts";
-import { NamespaceIds, type NamespaceRef } from "#src/namespaces/sequence.ts";
-import { wake } from "#src/work/wakeups.ts";
-import type { Asked } from "./asked.ts";
+import type { NamespaceRef } from "#src/namespaces/sequence.ts";
 import { Counts } from "./counts.ts";
-import { CURSOR_VALID_MS, type Cursor, expired, readCursor, shapeOf, writeCursor } from "./cursor.ts";
-import type { FoundRow } from "./found.ts";
-import { type PageParts, PageReader } from "./page.ts";
-import { holdForPin, insertPin, type Pin, readPin, setPinExpiry } from "./pins.ts";
-import { attributesFor } from "./plan.ts";
-import { judgmentsRead, parseQuery } from "./request.ts";
-import { isContentAsked, rowViews } from "./rows.ts";
-import { readChanged } from "./sql.ts";
-import { asOf, judgmentsOf, readStanding, type Standing } from "./standing.ts";
+import { readCursor, shapeOf, writeCursor } from "./cursor.ts";
+import { Manifests, sameManifest } from "./manifest.ts";
+import type { PageParts } from "./page.ts";
+import { type Chain, type PageRead, readPage } from "./reading.ts";
+import { Settlement } from "./settlement.ts";
 
 export interface QueriesParts {
   db: Database;
@@ -49,35 +37,17 @@ interface Request {
   options: QueryOptions;
 }
 
-interface PageRead {
-  namespace: NamespaceRow;
-  response: QueryResponse;
-  /** The pin that the page was read by. */
-  pinId: string | null;
-  /** The last row of a page that has another after it. */
-  last: FoundRow | undefined;
-  /** What answers stood at, where there is another page; null where the query reads none. */
-  standing: Standing | null;
-  /** The judgments whose answers the query reads. */
-  read: readonly Judgment[];
-}
-
-/** A page with content ends at the size of the largest write, however many rows were asked for: it is held in memory whole. */
-const MOST_BYTES = 64 * 1024 * 1024;
-
-/** How much longer than its last cursor a pin lives, so that a page begun in time is read to its end. */
-const PIN_SLACK_MS = 60_000;
-/** How long a pin outlives the last page. */
-const AFTER_LAST_MS = 30_000;
-
 export class Queries {
   readonly #parts: QueriesParts;
+  readonly #manifests: Manifests;
   readonly #counts: Counts;
-  readonly #ids = new NamespaceIds();
+  readonly #settlement: Settlement;
 
   constructor(parts: QueriesParts) {
     this.#parts = parts;
+    this.#manifests = new Manifests(parts.applicable, parts.clock);
     this.#counts = new Counts(parts.clock);
+    this.#settlement = new Settlement(parts.db, parts.clock);
   }
 
   /**
@@ -87,153 +57,94 @@ export class Queries {
    */
   async run(ref: NamespaceRef, filters: unknown, options: QueryOptions): Promise<QueryResponse> {
     const request = { ref, filters, options };
-    const page = await this.#read(request, null);
-    return this.#settled(request, page);
-  }
-
-  #read(request: Request, pinId: string | null): Promise<PageRead> {
-    return this.#parts.db.transaction((tx) => this.#readIn(tx, request, pinId), {
-      isolation: "repeatable read",
-      readOnly: true,
-    });
-  }
-
-  /** @param ownPin the pin of a first page that is read once more */
-  async #readIn(tx: Transaction, request: Request, ownPin: string | null): Promise<PageRead> {
-    const { ref, filters, options } = request;
-    const { namespace, applicable, attributes } = await this.#look(tx, ref);
-    const cursor = options.cursor === undefined ? null : this.#cursor(request, namespace, options.cursor);
-    const pinId = ownPin ?? cursor?.pinId ?? null;
-    const pin = pinId === null ? null : await this.#pin(tx, namespace, pinId);
-    const judgments = pin ? judgmentsOf(pin.standing) : applicable;
-    const asked = parseQuery(filters, options, judgments);
-    const view = pin && asOf(pin.sequence, await this.#changed(tx, namespace, pin), pin.standing);
-    const reader = new PageReader({
-      tx,
-      namespace: { namespaceId: namespace.namespace_id, documents: namespace.document_count, bytes: namespace.bytes },
-      judgments,
-      indexes: { judgments, attributes },
-      counts: this.#counts,
-      asOf: view,
-      prefer: this.#parts.prefer,
-    });
-    this.#note(namespace, asked, judgments, attributes);
-    const topK = options.top_k ?? 500;
-    // One more than the page holds tells whether there is another page.
-    const found = await reader.read(asked, await this.#after(reader, asked, cursor), topK + 1);
-    const rows = isContentAsked(options.include) ? upTo(MOST_BYTES, found.rows.slice(0, topK)) : found.rows.slice(0, topK);
-    const more = rows.length < found.rows.length;
-    const read = judgmentsRead(asked, options, judgments);
+    const page = await this.#read((tx) => this.#first(tx, request));
+    const { namespace } = page.manifest;
+    this.#parts.learning.note(
+      { namespaceId: namespace.namespace_id, documents: namespace.document_count },
+      page.used,
+      page.missed,
+    );
+    const usage = { bytes_written: 0, bytes_scanned: bytesOf(page), judgment_units: 0, tokens_evaluated: 0 };
+    const { rows, chain } = await this.#settled(request, page);
     return {
-      namespace,
-      pinId,
-      last: more ? rows.at(-1) : undefined,
-      standing: more && !pin && read.length > 0 ? await readStanding(tx, namespace.namespace_id, read) : null,
-      read,
-      response: {
-        rows: await rowViews(tx, namespace.namespace_id, rows, options.include, judgments, view),
-        next_cursor: null,
-        more,
-        usage: { bytes_written: 0, bytes_scanned: found.bytes, judgment_units: 0, tokens_evaluated: 0 },
-      },
+      rows,
+      next_cursor: chain && this.#cursor(request, namespace.namespace_id, chain),
+      more: page.last !== undefined,
+      usage,
     };
   }
 
-  /** What is known of a namespace before anything is looked for in it; in one round trip where its id is known. */
-  async #look(tx: Transaction, ref: NamespaceRef) {
-    const known = this.#ids.known(ref);
-    const [namespace, applicable, attributes] = await Promise.all([
-      namespaceByName(tx, ref.organizationId, ref.name),
-      this.#parts.applicable.of(tx, ref.organizationId, ref.name),
-      known === undefined ? undefined : readyAttributes(tx, known),
-    ]);
-    const namespaceId = namespace.namespace_id;
-    if (attributes && known === namespaceId) return { namespace, applicable, attributes };
-    this.#ids.learn(ref, namespaceId);
-    return { namespace, applicable, attributes: await readyAttributes(tx, namespaceId) };
-  }
-
-  #note(namespace: NamespaceRow, asked: Asked, judgments: ReadonlyMap<string, Judgment>, ready: ReadonlySet<string>): void {
-    const usable = attributesFor(asked, judgments);
-    this.#parts.learning.note(
-      { namespaceId: namespace.namespace_id, documents: namespace.document_count },
-      usable.filter((name) => ready.has(name)),
-      usable.filter((name) => !ready.has(name)),
-    );
-  }
-
-  async #pin(tx: Transaction, namespace: NamespaceRow, pinId: string): Promise<Pin> {
-    const pin = await readPin(tx, namespace.namespace_id, pinId);
-    if (!pin) throw expired();
-    return pin;
-  }
-
-  async #changed(tx: Transaction, namespace: NamespaceRow, { sequence }: Pin): Promise<string[]> {
-    return namespace.sequence === sequence ? [] : readChanged(tx, namespace.namespace_id, sequence);
-  }
-
-  /** The row that the page before ended with; a value too long for the cursor is read from its document. */
-  async #after(reader: PageReader, asked: Asked, cursor: Cursor | null) {
-    if (cursor === null) return null;
-    const { id, value } = cursor.last;
-    if (value !== undefined) return { id, value };
-    const read = await reader.rankedValue(asked, id);
-    if (read !== undefined) return { id, value: read };
-    throw invalidRequest([{ path: "/cursor", message: "cannot be continued; start again without one" }]);
-  }
-
-  /** Bills a page, and sees to it that the pages after it can be read. */
-  async #settled(request: Request, page: PageRead): Promise<QueryResponse> {
-    const { db, clock } = this.#parts;
-    const { namespace_id: namespaceId, sequence } = page.namespace;
-    const now = clock.now();
-    const pinId = page.last ? (page.pinId ?? newPinId()) : null;
-    const pinned = await db.transaction(async (tx) => {
-      // What a crash of the database may lose here is a pin, whose cursor is then refused, and what the last half second billed.
-      unawaited(tx.query({ name: "query_settle_behind", text: "set local synchronous_commit = off" }));
-      const pinned = pinId !== null && page.pinId === null ? await this.#takePin(tx, page, pinId, now) : undefined;
-      if (page.pinId !== null) {
-        const until = new Date(now.getTime() + (page.last ? CURSOR_VALID_MS + PIN_SLACK_MS : AFTER_LAST_MS));
-        unawaited(setPinExpiry(tx, namespaceId, page.pinId, until));
-        unawaited(wake(tx, HISTORY, namespaceId, until));
-      }
-      const { organizationId } = request.ref;
-      unawaited(
-        addUsage(tx, { namespaceId, organizationId, at: now, line: "queries", bytes: page.response.usage.bytes_scanned }),
-      );
-      return pinned;
+  /** In a transaction that sees one state; what it ends with is not waited for, since it has nothing to commit. */
+  #read<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const reading = this.#parts.db.transaction(async (tx) => resolve(await work(tx)), {
+        isolation: "repeatable read",
+        readOnly: true,
+      });
+      reading.catch(reject);
     });
-    if (pinned === undefined || pinned === sequence) return this.#withCursor(request, page, pinId, now);
+  }
+
+  /** By what is held of the namespace, while it is asked whether that still holds. */
+  async #first(tx: Transaction, request: Request): Promise<PageRead> {
+    const { ref, options } = request;
+    const held = options.cursor === undefined ? this.#manifests.held(ref) : undefined;
+    const looking = options.consistency === "eventual" ? this.#manifests.readEventually(tx, ref) : this.#manifests.read(tx, ref);
+    const tried =
+      held &&
+      this.#page(tx, request, held, null).then(
+        (page) => () => page,
+        (error: unknown) => () => {
+          throw error;
+        },
+      );
+    const manifest = await looking;
+    const outcome = await tried;
+    if (held && outcome && sameManifest(held, manifest)) return { ...outcome(), manifest };
+    const given = options.cursor;
+    const cursor = given === undefined ? null : this.#givenCursor(request, manifest.namespace.namespace_id, given);
+    return this.#page(tx, request, manifest, cursor);
+  }
+
+  #page(tx: Transaction, { filters, options }: Request, manifest: PageRead["manifest"], chain: Chain | null): Promise<PageRead> {
+    const { prefer } = this.#parts;
+    return readPage({ tx, manifest, counts: this.#counts, prefer }, { filters, options, chain });
+  }
+
+  /** Bills a page, and sees to it that the pages after it can be read; then the page may have to be read once more. */
+  async #settled(request: Request, page: PageRead): Promise<{ rows: PageRead["rows"]; chain: Chain | null }> {
+    const { manifest, chain, last, rows } = page;
+    const pin = last && !chain ? { pinId: newPinId(), standing: page.standing, judgments: page.judgments } : null;
+    const kept = last && chain ? chain.pinId : null;
+    const { organizationId } = request.ref;
+    const sequence = await this.#settlement.settle({
+      organizationId,
+      namespace: manifest.namespace,
+      bytes: bytesOf(page),
+      pin,
+      kept,
+    });
+    if (!last) return { rows, chain: null };
+    if (!pin) return { rows, chain: { ...chain!, last: { id: last.document_id, value: last.value } } };
+    if (sequence === undefined) throw notFound(`Namespace "${request.ref.name}"`);
+    const pinned = { pinId: pin.pinId, sequence };
+    if (sequence === manifest.namespace.sequence)
+      return { rows, chain: { ...pinned, last: { id: last.document_id, value: last.value } } };
     // Somebody has written between the reading and the pin.
-    const again = await this.#read(request, pinId);
-    const response = { ...again.response, usage: page.response.usage };
-    return this.#withCursor(request, { ...again, response }, pinId, now);
+    const again = await this.#read((tx) => this.#page(tx, request, manifest, { ...pinned, last: null }));
+    const end = again.last;
+    return { rows: again.rows, chain: end ? { ...pinned, last: { id: end.document_id, value: end.value } } : null };
   }
 
-  async #takePin(tx: Transaction, page: PageRead, pinId: string, now: Date): Promise<number> {
-    const namespaceId = page.namespace.namespace_id;
-    const sequence = await holdForPin(tx, namespaceId);
-    if (sequence === undefined) throw notFound(`Namespace "${page.namespace.name}"`);
-    const standing =
-      sequence === page.namespace.sequence || page.read.length === 0
-        ? page.standing
-        : await readStanding(tx, namespaceId, page.read);
-    const expiresAt = new Date(now.getTime() + CURSOR_VALID_MS + PIN_SLACK_MS);
-    unawaited(insertPin(tx, { namespaceId, pinId, sequence, expiresAt, standing }));
-    unawaited(wake(tx, HISTORY, namespaceId, expiresAt));
-    return sequence;
-  }
-
-  #cursor({ ref, filters, options }: Request, { namespace_id: namespaceId }: NamespaceRow, given: string): Cursor {
+  #givenCursor({ ref, filters, options }: Request, namespaceId: number, given: string): Chain {
     const { cursorKey, clock } = this.#parts;
     return readCursor(cursorKey, { ...ref, namespaceId }, shapeOf(shape(filters, options)), given, clock.now());
   }
 
-  #withCursor({ ref, filters, options }: Request, { namespace, last, response }: PageRead, pinId: string | null, now: Date) {
-    if (!last || pinId === null) return response;
-    const owner = { ...ref, namespaceId: namespace.namespace_id };
-    const cursor = { pinId, issuedAt: now.getTime(), last: { id: last.document_id, value: last.value } };
-    return { ...response, next_cursor: writeCursor(this.#parts.cursorKey, owner, shapeOf(shape(filters, options)), cursor) };
+  #cursor({ ref, filters, options }: Request, namespaceId: number, chain: Chain): string {
+    const { cursorKey, clock } = this.#parts;
+    const cursor = { ...chain, last: chain.last!, issuedAt: clock.now().getTime() };
+    return writeCursor(cursorKey, { ...ref, namespaceId }, shapeOf(shape(filters, options)), cursor);
   }
 }
 
@@ -242,16 +153,10 @@ function shape(filters: unknown, { cursor: _, top_k: __, ...others }: QueryOptio
   return { filters, ...others };
 }
 
-function newPinId(): string {
-  return randomBytes(12).toString("base64url");
+function bytesOf({ bytes, manifest }: PageRead): number {
+  return bytes ?? manifest.namespace.bytes;
 }
 
-/** Rows while those before them have no more bytes than so many: at least one. */
-function upTo(bytes: number, rows: readonly FoundRow[]): FoundRow[] {
-  let before = 0;
-  return rows.filter((row) => {
-    const fits = before <= bytes;
-    before += row.bytes;
-    return fits;
-  });
+function newPinId(): string {
+  return randomBytes(12).toString("base64url");
 }

@@ -42,7 +42,7 @@ const LARGEST_BLOCK = { documents: 20_000, probe: 20_000, set: 200_000, none: 10
 const MARGIN = 1.25;
 const GROWTH = 4;
 
-export async function walk(tx: Transaction, request: WalkRequest): Promise<Found & { ended: boolean }> {
+export async function walk(tx: Transaction, request: WalkRequest): Promise<Found & { bytes: number; ended: boolean }> {
   const { walk, want, farthest } = request;
   const largest = LARGEST_BLOCK[walk.through?.by ?? (walk.stream.is === "documents" ? "documents" : "none")];
   const rows: FoundRow[] = [];
@@ -63,7 +63,9 @@ export async function walk(tx: Transaction, request: WalkRequest): Promise<Found
   }
 }
 
-interface BlockRead extends Found {
+interface BlockRead {
+  rows: FoundRow[];
+  bytes: number;
   entries: number;
   /** Documents that were read. */
   documents: number;

@@ -110,6 +110,7 @@ const ranked = fc.oneof(
   attribute,
   attribute,
   fc.constant("id"),
+  fc.constant("id"),
   fc.constantFrom("created_at", "updated_at", "answers.topic.value"),
   numbers,
   thresholds,
