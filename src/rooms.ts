@@ -7,6 +7,7 @@ import type { Database } from "./db/database.ts";
 import { HISTORY, sweepHistory } from "./db/history.ts";
 import { Committer } from "./documents/committer.ts";
 import type { ReadParts } from "./documents/read.ts";
+import { DocumentReader } from "./documents/reader.ts";
 import type { WriteParts } from "./documents/write.ts";
 import { type CatchUpParts, catchUp } from "./judging/catch-up.ts";
 import type { Engines } from "./judging/dispatch.ts";
@@ -64,6 +65,7 @@ export function createRooms({ db, clock, log, engines, defaultEngine, distribute
       db,
       clock,
       committer: new Committer(db, clock, { together: !distributed }),
+      reader: new DocumentReader(db, { together: !distributed }),
       applicable,
       interactive,
       wakeJudging: () => judging.wake(),

@@ -2,19 +2,19 @@
 import type { Document } from "#generated/types.ts";
 import type { Database } from "#src/db/database.ts";
 import { invalidRequest, notFound } from "#src/errors.ts";
-import { readAnswerViews } from "#src/judging/answer-view.ts";
+import { completeAnswerViews, readAnswerViews } from "#src/judging/answer-view.ts";
 import type { Interactive } from "#src/judging/interactive.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
-import { namespaceId } from "#src/namespaces/namespaces.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
-import { readDocuments } from "./documents.ts";
+import type { DocumentReader } from "./reader.ts";
 import { LONGEST_WAIT_MS } from "./write.ts";
 
 export interface ReadParts {
   db: Database;
   applicable: ApplicableJudgments;
   interactive: Interactive;
+  reader: DocumentReader;
 }
 
 export async function readDocument(
@@ -23,12 +23,14 @@ export async function readDocument(
   id: string,
   query: { judgments?: readonly string[] | undefined; wait_timeout_ms?: number | undefined },
 ): Promise<Document> {
-  const namespace = { ...ref, namespaceId: await namespaceId(parts.db, ref.organizationId, ref.name) };
-  const judgments = chosen(await parts.applicable.of(parts.db, ref.organizationId, ref.name), query.judgments);
-  const document = (await readDocuments(parts.db, namespace.namespaceId, [id]))[0];
+  const { db, applicable, reader } = parts;
+  const { namespaceId, epoch, document, answers: stored } = await reader.find(ref, id);
+  const judgments = chosen(await applicable.at(db, ref.organizationId, ref.name, epoch), query.judgments);
   if (!document) throw notFound(`Document "${id}" of namespace "${ref.name}"`);
-  await answerOnRead(parts, namespace, id, judgments, Math.min(query.wait_timeout_ms ?? 5000, LONGEST_WAIT_MS));
-  const answers = await readAnswerViews(parts.db, namespace.namespaceId, [document], judgments);
+  const timeoutMs = Math.min(query.wait_timeout_ms ?? 5000, LONGEST_WAIT_MS);
+  const answers = (await answeredOnRead(parts, { ...ref, namespaceId }, id, judgments, timeoutMs))
+    ? await readAnswerViews(db, namespaceId, [document], judgments)
+    : await completeAnswerViews(db, namespaceId, [document], judgments, stored);
   return {
     id: document.document_id,
     revision: document.revision,
@@ -50,15 +52,17 @@ function chosen(judgments: ReadonlyMap<string, Judgment>, names: readonly string
   });
 }
 
-async function answerOnRead(
+/** Whether answers may have changed by it. */
+async function answeredOnRead(
   { interactive }: ReadParts,
   namespace: NamespaceRef & { namespaceId: number },
   id: string,
   judgments: readonly Judgment[],
   timeoutMs: number,
-): Promise<void> {
+): Promise<boolean> {
   const onRead = judgments.filter(({ definition, freshness }) => definition && freshness.policy === "on_read");
-  if (onRead.length === 0 || timeoutMs === 0) return;
+  if (onRead.length === 0 || timeoutMs === 0) return false;
   const judging = interactive.judge(namespace, [id], new Set(onRead.map(({ judgmentId }) => judgmentId)));
   await Promise.race([judging, interactive.settled(namespace, [id], onRead, timeoutMs)]);
+  return true;
 }

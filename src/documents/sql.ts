@@ -1,6 +1,7 @@
 import { numberArray, textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { JsonObject } from "#src/json.ts";
+import { type AnswerJson, answersJson } from "#src/judging/answers.ts";
 
 export interface DocumentRow {
   document_id: string;
@@ -178,6 +179,49 @@ export async function readDocuments(session: Session, namespaceId: number, ids: 
       select document_id, revision, incarnation, created_at, updated_at, attributes, state
       from documents where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, ids],
+  });
+}
+
+/** What is asked for in one read of several documents, each member a list of the same length. */
+export interface FindQuestion {
+  organizationIds: string[];
+  names: string[];
+  /** The ids that the names are thought to have. */
+  namespaceIds: number[];
+  documentIds: string[];
+}
+
+/** The namespace as it is now, null where there is none of that name, the organization's definitions, and the document, if it is there. */
+export interface FoundRow extends Nullable<DocumentRow> {
+  /** The place in the question, from 1. */
+  at: number;
+  namespaceId: number | null;
+  epoch: number | null;
+  answers: AnswerJson[] | null;
+}
+
+type Nullable<T> = { [member in keyof T]: T[member] | null };
+
+export async function findDocuments(session: Session, question: FindQuestion): Promise<FoundRow[]> {
+  return session.query<FoundRow>({
+    name: "documents_find",
+    text: `
+      select q.at::integer as at, n.namespace_id as "namespaceId", e.epoch,
+             d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state,
+             ${answersJson("namespace_id = any($5::bigint[]) and namespace_id = q.n and document_id = q.id")} as answers
+      from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) with ordinality as q(o, name, n, id, at)
+        left join lateral (select namespace_id from namespace_names where organization_id = q.o and name = q.name limit 1) n on true
+        left join lateral (select epoch from definition_epochs where organization_id = q.o limit 1) e on true
+        left join lateral (
+          select * from documents where namespace_id = any($5::bigint[]) and namespace_id = q.n and document_id = q.id limit 1
+        ) d on true`,
+    values: [
+      textArray(question.organizationIds),
+      textArray(question.names),
+      numberArray(question.namespaceIds),
+      textArray(question.documentIds),
+      numberArray([...new Set(question.namespaceIds)]),
+    ],
   });
 }
 

@@ -32,12 +32,23 @@ export async function readAnswerViews(
   judgments: readonly Judgment[],
 ): Promise<Map<string, Record<string, Answer>>> {
   const ids = documents.map(({ document_id }) => document_id);
-  const stored = await readAnswers(session, namespaceId, ids);
+  return completeAnswerViews(session, namespaceId, documents, judgments, await readAnswers(session, namespaceId, ids));
+}
+
+/** The same where answers have been read already, after the documents. */
+export async function completeAnswerViews(
+  session: Session,
+  namespaceId: number,
+  documents: readonly AnsweredDocument[],
+  judgments: readonly Judgment[],
+  stored: readonly StoredAnswer[],
+): Promise<Map<string, Record<string, Answer>>> {
   const views = answerViews(documents, judgments, { stored, waits: () => false, judgedUpTo: Number.MAX_SAFE_INTEGER });
   if ([...views.values()].every((answers) => Object.values(answers).every(({ freshness }) => freshness === "fresh")))
     return views;
   // Whether an answer is on its way is asked before the answers are read again: one that lands in between is then seen as there,
   // and never as neither there nor on its way.
+  const ids = documents.map(({ document_id }) => document_id);
   const { position } = await place(session, namespaceId, READER);
   const waiting = new Set((await readDeferred(session, namespaceId, ids)).map((row) => `${row.judgment_id}\n${row.document_id}`));
   return answerViews(documents, judgments, {

@@ -60,6 +60,53 @@ export async function readAnswers(
   });
 }
 
+/**
+ * The answers of a document as one JSON value, for a statement that reads it: an expression over `answers` where `restricted` holds. A row of
+ * so many columns takes the driver twice the time that an array in JSON takes.
+ */
+export function answersJson(restricted: string): string {
+  return `(
+    select json_agg(json_build_array(judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
+                                     evaluated_at, number, label, escape_p, dist, error))
+    from answers where ${restricted})`;
+}
+
+/** What `answersJson` gives, without the hashes of contexts. */
+export type AnswerJson = readonly [
+  string,
+  number,
+  number,
+  number,
+  number | null,
+  number | null,
+  string | null,
+  string | null,
+  string | null,
+  number | null,
+  string | null,
+  number | null,
+  Record<string, number> | null,
+  AnswerError | null,
+];
+
+export function answerOfJson(documentId: string, json: AnswerJson): StoredAnswer {
+  const [judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version, at, ...values] = json;
+  const [number, label, escape_p, dist, error] = values;
+  const evaluated_at = at === null ? null : new Date(at);
+  const told = {
+    judgment_id,
+    incarnation,
+    sequence,
+    attempted_revision,
+    revision,
+    version,
+    engine,
+    engine_version,
+    evaluated_at,
+  };
+  return { document_id: documentId, ...told, number, label, escape_p, dist, context_hash: null, error };
+}
+
 /** A change of answers under the namespace's lock: at which sequence, and up to which one somebody still reads what was before. */
 export interface AnswersChange {
   namespaceId: number;

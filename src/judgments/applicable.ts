@@ -23,7 +23,11 @@ export class ApplicableJudgments {
 
   /** The judgments of a namespace by name, also those without an active version. */
   async of(session: Session, organizationId: string, namespace: string): Promise<ReadonlyMap<string, Judgment>> {
-    const epoch = await sql.readEpoch(session, organizationId);
+    return this.at(session, organizationId, namespace, await sql.readEpoch(session, organizationId));
+  }
+
+  /** The same where the organization's epoch has just been read. */
+  async at(session: Session, organizationId: string, namespace: string, epoch: number): Promise<ReadonlyMap<string, Judgment>> {
     const key = `${organizationId}\n${namespace}`;
     const held = this.#held.get(key);
     if (held?.epoch === epoch) return held.judgments;

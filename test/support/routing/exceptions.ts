@@ -12,6 +12,7 @@ export const together: Readonly<Record<string, string>> = {
   namespaces_hold_free: "The same.",
   documents_read_stored: "Reads what a merged commit changes.",
   documents_read_stored_content: "The same.",
+  documents_find: "Reads documents that are asked for at the same time; where namespaces lie apart, those of one namespace.",
   documents_insert: "Writes the documents of a merged commit.",
   documents_update: "The same.",
   namespaces_record_commits: "Records a merged commit in each of its namespaces.",
