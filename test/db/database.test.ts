@@ -199,7 +199,9 @@ describe("a transaction", () => {
         await tx.query({ text: "update counters set value = value + 1 where id = $1", values: [3 - mine] });
       });
     await Promise.all([raise(1, "first", "second"), raise(2, "second", "first")]);
-    expect([await value(database, 1), await value(database, 2), runs]).toEqual([2, 2, 3]);
+    expect([await value(database, 1), await value(database, 2)]).toEqual([2, 2]);
+    // One of the two at least; on a loaded machine the second look for deadlocks may take the other as well.
+    expect(runs).toBeGreaterThanOrEqual(3);
   });
 
   it("gives up after some tries and says that it is worth trying later", async () => {

@@ -56,6 +56,8 @@ it("has a database that sorts text otherwise than by code point", async () => {
   expect(row).toEqual({ by_language: true });
 });
 
+const SEED = 4;
+
 it("finds what the matcher finds, in the order of the sort, by every plan", { timeout: 2000 * RUNS }, async () => {
   let telling = 0;
   const tally = new Map<string, number>();
@@ -81,7 +83,8 @@ it("finds what the matcher finds, in the order of the sort, by every plan", { ti
         if (ids.length > 0 && ids.length < all.length) telling += 1;
       }
     }),
-    { numRuns: RUNS },
+    // An ordinary run draws the same each time, so that every plan comes up in it; with ORACLE_RUNS each run draws anew.
+    process.env.ORACLE_RUNS ? { numRuns: RUNS } : { numRuns: RUNS, seed: SEED },
   );
   // Were the draws such that everything or nothing matched, agreement would say little.
   expect(telling / (RUNS * QUERIES)).toBeGreaterThan(0.25);
