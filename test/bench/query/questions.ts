@@ -79,7 +79,13 @@ function between(name: string, width: number): Question {
       const bounds = [from, from + width];
       return {
         body: {
-          filters: ["And", [["attributes.amount", "Gte", from], ["attributes.amount", "Lt", from + width]]],
+          filters: [
+            "And",
+            [
+              ["attributes.amount", "Gte", from],
+              ["attributes.amount", "Lt", from + width],
+            ],
+          ],
           top_k: PAGE,
         },
         sql: width > 500 ? { text: wide, values: bounds } : { text: narrow, values: bounds.map(scalarKey) },
@@ -194,7 +200,13 @@ const equalAndThreshold: Question = {
       where exists (select from ${values("status")} and value = $3::bytea and document_id = w.document_id) limit ${PAGE + 1}`;
     return {
       body: {
-        filters: ["And", [["attributes.status", "Eq", status], ["answers.urgent.p", "Gte", least]]],
+        filters: [
+          "And",
+          [
+            ["attributes.status", "Eq", status],
+            ["answers.urgent.p", "Gte", least],
+          ],
+        ],
         rank_by: ["answers.urgent.p", "desc"],
         top_k: PAGE,
       },
