@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { ApiKeysHandlers } from "./api-keys/handlers.ts";
 import type { DocumentsHandlers } from "./documents/handlers.ts";
+import type { JobsHandlers } from "./jobs/handlers.ts";
 import type { JudgmentsHandlers } from "./judgments/handlers.ts";
 import type { NamespacesHandlers } from "./namespaces/handlers.ts";
 import type { OrganizationsHandlers } from "./organizations/handlers.ts";
@@ -10,6 +11,7 @@ import type { QueriesHandlers } from "./queries/handlers.ts";
 export interface Handlers<Context> {
   apiKeys: ApiKeysHandlers<Context>;
   documents: DocumentsHandlers<Context>;
+  jobs: JobsHandlers<Context>;
   judgments: JudgmentsHandlers<Context>;
   namespaces: NamespacesHandlers<Context>;
   organizations: OrganizationsHandlers<Context>;

@@ -9,6 +9,9 @@ import { Committer } from "./documents/committer.ts";
 import type { ReadParts } from "./documents/read.ts";
 import { DocumentReader } from "./documents/reader.ts";
 import type { WriteParts } from "./documents/write.ts";
+import { Jobs } from "./jobs/jobs.ts";
+import { JOB, runJob } from "./jobs/runner.ts";
+import { jobKinds } from "./jobs/types/index.ts";
 import { type CatchUpParts, catchUp } from "./judging/catch-up.ts";
 import type { Engines } from "./judging/dispatch.ts";
 import { Interactive } from "./judging/interactive.ts";
@@ -40,6 +43,9 @@ export interface Rooms {
   /** Sweeps what pinned readers no longer need. */
   readonly history: Worker;
   readonly learning: Learning;
+  readonly jobs: Jobs;
+  /** Works on jobs. */
+  readonly jobRunner: Worker;
   /** Ends judging that somebody waits for; what is left stays due for other processes. */
   stopInteractive(): Promise<void>;
 }
@@ -57,6 +63,8 @@ export function createRooms({ db, clock, log, engines, defaultEngine, distribute
   const history = new Worker({ db, clock, log, owner }, HISTORY, (namespaceId, signal) =>
     sweepHistory({ db, clock }, namespaceId, signal),
   );
+  const jobParts = { db, clock, kinds: jobKinds };
+  const jobRunner = new Worker({ db, clock, log, owner }, JOB, (claimId, signal) => runJob(jobParts, claimId, signal));
   return {
     db,
     judgments: new Judgments({ db, clock, engines, defaultEngine }),
@@ -73,6 +81,8 @@ export function createRooms({ db, clock, log, engines, defaultEngine, distribute
     judging,
     attributes,
     history,
+    jobs: new Jobs(jobParts),
+    jobRunner,
     learning: new Learning({ db, clock, log, wake: () => attributes.wake() }),
     stopInteractive: () => interactive.stop(),
   };

@@ -14,6 +14,7 @@ import type { RequestContext } from "./http/context.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Observer } from "./http/observer.ts";
 import { createServer, type RunningServer, type ServerOptions } from "./http/server.ts";
+import { jobsHandlers } from "./jobs/handlers.ts";
 import type { Engines } from "./judging/dispatch.ts";
 import { judgmentsHandlers } from "./judgments/handlers.ts";
 import type { Logger } from "./log.ts";
@@ -54,7 +55,8 @@ export interface Service {
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { role, config } = parts;
   const rooms = createRooms(parts);
-  const server = role === "worker" ? null : serverOf(parts, rooms);
+  const queries = queriesOf(parts, rooms);
+  const server = role === "worker" ? null : serverOf(parts, rooms, queries);
   const address = server ? (await server.start()).url : null;
   if (role !== "api") for (const worker of workersOf(rooms)) worker.start();
   return {
@@ -62,32 +64,36 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     async stop() {
       await server?.stop(config.drainMs);
       await rooms.stopInteractive();
-      await rooms.learning.stop();
+      await Promise.all([rooms.learning.stop(), queries.settled()]);
       await Promise.all(workersOf(rooms).map((worker) => worker.stop()));
       await parts.engines.close();
     },
   };
 }
 
-function workersOf({ judging, attributes, history }: Rooms): Worker[] {
-  return [judging, attributes, history];
+function workersOf({ judging, attributes, history, jobRunner }: Rooms): Worker[] {
+  return [judging, attributes, history, jobRunner];
 }
 
-function serverOf(parts: ServiceParts, rooms: Rooms): RunningServer {
+function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning }: Rooms): Queries {
+  return new Queries({ db, clock, log, applicable, learning, cursorKey: cursorKey(secretsKey) });
+}
+
+function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries): RunningServer {
   const { db, clock, log, config, pepper } = parts;
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
-  const queries = new Queries({
-    db,
-    clock,
-    applicable: rooms.applicable,
-    learning: rooms.learning,
-    cursorKey: cursorKey(parts.secretsKey),
-  });
   const handlers: Handlers<RequestContext> = {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     documents: documentsHandlers(rooms.documents),
     judgments: judgmentsHandlers(rooms.judgments),
-    namespaces: namespacesHandlers({ db, clock, wakeAttributes: () => rooms.attributes.wake() }),
+    jobs: jobsHandlers(rooms.jobs),
+    namespaces: namespacesHandlers({
+      db,
+      clock,
+      jobs: rooms.jobs,
+      wakeAttributes: () => rooms.attributes.wake(),
+      wakeJobs: () => rooms.jobRunner.wake(),
+    }),
     organizations: organizationsHandlers(db),
     queries: queriesHandlers(queries),
   };

@@ -1,7 +1,17 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, NamespaceName, NamespaceOrTemplate } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
+import type { Job } from "../jobs/types.ts";
 import type { Namespace, NamespaceList, NamespaceNamePart, NamespaceSettings, NamespaceUpdate } from "./types.ts";
+
+export interface NamespacesDeleteRequest {
+  path: { ns: NamespaceName };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: undefined;
+}
+
+export type NamespacesDeleteReply = Reply<202, Job>;
 
 export interface NamespacesGetRequest {
   path: { ns: NamespaceName };
@@ -32,6 +42,12 @@ export type NamespacesUpdateReply = Reply<200, NamespaceSettings>;
 
 /** Namespaces: hierarchical names that hold documents. */
 export interface NamespacesHandlers<Context> {
+  /**
+   * Delete a namespace with everything in it: documents, answers, the evaluation log, its own judgments, groups and
+   * subscriptions. The name is free at once and a write to it creates a new, empty namespace; the `namespace_delete` job removes
+   * the old one behind it. What it inherits from templates is theirs and stays.
+   */
+  delete(context: Context, request: NamespacesDeleteRequest): Promise<NamespacesDeleteReply>;
   /** Get a namespace: its size, sequence, budget and settings. It exists from its first write on; before that it is `not_found`. */
   get(context: Context, request: NamespacesGetRequest): Promise<NamespacesGetReply>;
   /** List the namespaces that the key may see, by name. */

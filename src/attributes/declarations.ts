@@ -42,6 +42,11 @@ export async function declare(tx: Transaction, declaration: Declaration, now: Da
   }
 }
 
+/** Takes back all that anybody declares for an owner that is gone. */
+export async function forgetDeclarations(tx: Transaction, organizationId: string, owner: string): Promise<void> {
+  await sql.deleteDeclared(tx, organizationId, owner);
+}
+
 /** Refuses what would give a namespace that has declarations, or one below this prefix alone, too many. */
 async function checkCount(tx: Transaction, organizationId: string, owner: string): Promise<void> {
   const above = await sql.readDeclared(tx, organizationId, ownersOf(owner));

@@ -312,3 +312,12 @@ export async function deleteValues(session: Session, namespaceId: number, attrib
   });
   return row!.deleted;
 }
+
+/** Removes everybody's declarations for an owner. */
+export async function deleteDeclared(tx: Transaction, organizationId: string, owner: string): Promise<void> {
+  await tx.query({
+    name: "attributes_delete_declared",
+    text: "delete from declared_attributes where organization_id = $1 and owner = $2",
+    values: [organizationId, owner],
+  });
+}

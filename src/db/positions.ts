@@ -12,7 +12,7 @@ export interface Place {
 
 export const START: Place = { position: 0, within: 0 };
 
-/** Another worker has moved the reader. */
+/** Another worker has moved the reader, or the namespace is gone. */
 export class Overtaken extends Error {
   constructor(namespaceId: number, reader: string) {
     super(`The reader ${reader} of namespace ${namespaceId} was moved by another worker.`);
@@ -32,7 +32,8 @@ export async function move(tx: Transaction, namespaceId: number, reader: string,
   const moved = await tx.query({
     name: "positions_move",
     text: `
-      insert into positions (namespace_id, reader, position, within) values ($1, $2, $5, $6)
+      insert into positions (namespace_id, reader, position, within)
+      select $1, $2, $5, $6 where exists (select from namespaces where namespace_id = $1 and deleted_at is null)
       on conflict (namespace_id, reader) do update set position = excluded.position, within = excluded.within
       where positions.position = $3 and positions.within = $4
       returning position`,

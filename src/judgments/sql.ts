@@ -179,3 +179,27 @@ export async function setOverrides(
     values: [place.organizationId, place.namespace, place.judgmentId, JSON.stringify(thresholds), JSON.stringify(freshness)],
   });
 }
+
+/** Removes the judgments of an owner with their versions. */
+export async function deleteByOwner(tx: Transaction, organizationId: string, owner: string): Promise<void> {
+  const judgments = await tx.query<{ judgment_id: string }>({
+    name: "judgments_delete_by_owner",
+    text: "delete from judgments where organization_id = $1 and owner = $2 returning judgment_id",
+    values: [organizationId, owner],
+  });
+  const ids = judgments.map(({ judgment_id }) => judgment_id);
+  if (ids.length === 0) return;
+  await tx.query({
+    name: "judgments_delete_versions",
+    text: "delete from judgment_versions where judgment_id = any($1)",
+    values: [ids],
+  });
+}
+
+export async function deleteOverrides(tx: Transaction, organizationId: string, namespace: string): Promise<void> {
+  await tx.query({
+    name: "judgments_delete_overrides",
+    text: "delete from judgment_overrides where organization_id = $1 and namespace = $2",
+    values: [organizationId, namespace],
+  });
+}

@@ -1,10 +1,14 @@
 import type { NamespacesHandlers } from "#generated/namespaces/handlers.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
 import type { RequestContext } from "#src/http/context.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import { type DeletionParts, deleteNamespace } from "./deletion.ts";
 import { getNamespace, listNamespaceViews } from "./namespace-view.ts";
 import { type SettingsParts, updateSettings } from "./settings.ts";
 
-export function namespacesHandlers(parts: SettingsParts): NamespacesHandlers<RequestContext> {
+export type NamespacesParts = SettingsParts & DeletionParts & { jobs: Jobs };
+
+export function namespacesHandlers(parts: NamespacesParts): NamespacesHandlers<RequestContext> {
   return {
     async list({ organizationId, key }, { query }) {
       const page = { prefix: query.prefix, scope: key.scope, after: startOf(query.cursor), limit: query.limit };
@@ -16,6 +20,9 @@ export function namespacesHandlers(parts: SettingsParts): NamespacesHandlers<Req
     },
     async update({ organizationId }, { path, body }) {
       return { status: 200, body: await updateSettings(parts, { organizationId, name: path.ns }, body) };
+    },
+    async delete({ organizationId }, { path }) {
+      return { status: 202, body: parts.jobs.view(await deleteNamespace(parts, { organizationId, name: path.ns })) };
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Namespaces as they are listed and read. */
 import type { Database, Session } from "#src/db/database.ts";
 import { notFound } from "#src/errors.ts";
+import { intersection, scopeArea } from "./areas.ts";
 import * as sql from "./sql.ts";
 
 export type { NamespaceRow } from "./sql.ts";
@@ -55,29 +56,4 @@ export async function listNamespaces(
   const area = intersection({ exact: null, under: page.prefix ?? "" }, scopeArea(page.scope));
   const rows = await sql.listNamespaces(session, organizationId, { ...area, after: page.after, limit: page.limit + 1 });
   return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
-}
-
-/** Some of the names: one by itself, and those that begin with `under` (the empty string: all). Null: none. */
-interface Area {
-  exact: string | null;
-  under: string | null;
-}
-
-function scopeArea(scope: string | null): Area {
-  if (scope === null) return { exact: null, under: "" };
-  const root = scope.replace(/\/?\*$/, "");
-  return { exact: root, under: root === scope ? null : `${root}/` };
-}
-
-function intersection(one: Area, other: Area): Area {
-  const both = [one.under, other.under];
-  const [wide, narrow] = both.sort((a, b) => (a?.length ?? -1) - (b?.length ?? -1));
-  return {
-    exact: [one.exact, other.exact].find((name) => name !== null && contains(one, name) && contains(other, name)) ?? null,
-    under: wide != null && narrow?.startsWith(wide) ? narrow : null,
-  };
-}
-
-function contains(area: Area, name: string): boolean {
-  return area.exact === name || (area.under !== null && name.startsWith(area.under));
 }

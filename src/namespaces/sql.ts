@@ -212,3 +212,38 @@ export async function setBudget(
   });
   return row!;
 }
+
+/** Takes the name from its namespace; undefined where no namespace has it. */
+export async function freeName(tx: Transaction, organizationId: string, name: string): Promise<number | undefined> {
+  const [row] = await tx.query<{ namespace_id: number }>({
+    name: "namespaces_free_name",
+    text: "delete from namespace_names where organization_id = $1 and name = $2 returning namespace_id",
+    values: [organizationId, name],
+  });
+  return row?.namespace_id;
+}
+
+/** Ends a namespace: waits for whoever holds it, and nobody holds it any more. */
+export async function markDeleted(tx: Transaction, namespaceId: number, at: Date): Promise<{ documents: number }> {
+  const [row] = await tx.query<{ documents: number }>({
+    name: "namespaces_mark_deleted",
+    text: `
+      update namespaces set deleted_at = $2, lowest_pin = null, highest_pin = null, maintained_attributes = '{}'
+      where namespace_id = $1 returning document_count as documents`,
+    values: [namespaceId, at],
+  });
+  return row!;
+}
+
+/** @param table a name of `db/tables.ts`, never one from a request */
+export async function deleteRows(tx: Transaction, table: string, namespaceId: number, limit: number): Promise<number> {
+  const deleted = await tx.query({
+    name: `namespaces_delete_${table}`,
+    text: `
+      delete from ${table} where namespace_id = $1 and ctid = any(array(
+        select ctid from ${table} where namespace_id = $1 limit $2
+      )) returning 1`,
+    values: [namespaceId, limit],
+  });
+  return deleted.length;
+}

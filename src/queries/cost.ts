@@ -7,18 +7,25 @@ import { keysOf } from "./lookup-sql.ts";
 import type { Access, Choice } from "./plan.ts";
 import type { Walk } from "./walk.ts";
 
-/** One document by its key; one in a scan; one entry of an index; one entry that is hashed or sorted; one probe of an index. */
+/** One document by its key; one in a scan; one entry of an index; one that is kept, sorted or hashed; one probe of an index. */
 const FETCH = 7;
 const SCAN = 1.3;
 const ENTRY = 0.2;
-const SORT = 0.5;
+const KEEP = 0.15;
 const PROBE = 4;
 
 /** Where all ways cost next to nothing, one that reads less is preferred: what is read is billed. */
 const SCAN_AT_LEAST = 50;
 
-/** Lookups are counted up to so many; of one with more is known that they are many. */
-export const MOST_COUNTED = 20_000;
+/**
+ * Lookups are counted in two stages: as far as it costs next to nothing, and as far as it may change the choice. Of one with more than
+ * that is known that they are many.
+ */
+export const FEW = 1_000;
+export const MANY = 20_000;
+
+/** The share of documents that many are taken for. */
+const MANY_SHARE = 0.25;
 
 /** Of what conditions no index knows about, the share of documents for which they hold. */
 const UNKNOWN = 0.3;
@@ -28,8 +35,13 @@ export interface Facts {
   readonly documents: number;
   /** Rows of the page, and one. */
   readonly want: number;
-  /** How many documents a lookup proposes. */
-  count(lookup: Lookup): number;
+  /** How many documents lookups propose, where that is known. */
+  readonly sizes: ReadonlyMap<Lookup, number>;
+}
+
+/** How many documents a lookup proposes, or is taken to. */
+export function sizeOf(lookup: Lookup, { sizes, documents }: Facts): number {
+  return sizes.get(lookup) ?? documents * MANY_SHARE;
 }
 
 export interface Chosen {
@@ -49,7 +61,7 @@ export function weighed(access: Access, choice: Choice, facts: Facts): Chosen {
     case "scan":
       return { access, cost: SCAN_AT_LEAST + facts.documents * SCAN, share: 1 };
     case "gather":
-      return { access, cost: facts.count(access.lookup) * (ENTRY + FETCH), share: 1 };
+      return { access, cost: sizeOf(access.lookup, facts) * (ENTRY + FETCH), share: 1 };
     case "walk":
       return { access, ...weighedWalk(access.walk, choice, facts) };
   }
@@ -58,15 +70,16 @@ export function weighed(access: Access, choice: Choice, facts: Facts): Chosen {
 function weighedWalk({ stream, through }: Omit<Walk, "share">, choice: Choice, facts: Facts): Omit<Chosen, "access"> {
   const { documents, want } = facts;
   const inStream = stream.is === "ids" ? [stream.lookup] : choice.sargable.lookups.filter((lookup) => isRangeOf(lookup, stream));
-  const entries = Math.min(documents, ...inStream.map(facts.count));
+  const entries = Math.min(documents, ...inStream.map((lookup) => sizeOf(lookup, facts)));
   const share = shareOf(choice, inStream, facts);
   const passed = Math.min(entries, want / Math.max(share, 1e-9));
   if (stream.is === "documents") return { cost: passed * SCAN * 1.5 + (passed < documents ? 0 : SCAN_AT_LEAST / 2), share };
   if (stream.is === "ids") return { cost: passed * FETCH + readFor(stream, entries, passed), share };
   if (through === null) return { cost: passed * (ENTRY + FETCH), share };
-  const size = facts.count(through.lookup);
+  const size = sizeOf(through.lookup, facts);
   const fetched = (passed * size) / Math.max(documents, 1);
-  const price = through.by === "set" ? size * SORT + passed * SORT : passed * PROBE * keysOf(through.lookup).length;
+  const price =
+    through.by === "set" ? size * (ENTRY + KEEP) + passed * (ENTRY + KEEP) : passed * PROBE * keysOf(through.lookup).length;
   return { cost: price + fetched * FETCH, share };
 }
 
@@ -74,7 +87,7 @@ function weighedWalk({ stream, through }: Omit<Walk, "share">, choice: Choice, f
 function readFor({ lookup, merged }: { lookup: Lookup; merged: boolean }, entries: number, passed: number): number {
   const keys = keysOf(lookup).length;
   if (keys === 1) return passed * ENTRY;
-  return merged ? keys * Math.max(passed, 1) * (ENTRY + SORT) : entries * (ENTRY + SORT);
+  return merged ? keys * Math.max(passed, 1) * (ENTRY + KEEP) : entries * (ENTRY + KEEP);
 }
 
 function isRangeOf(lookup: Lookup, stream: Walk["stream"]): boolean {
@@ -84,7 +97,10 @@ function isRangeOf(lookup: Lookup, stream: Walk["stream"]): boolean {
 }
 
 /** As if lookups had nothing to do with one another. */
-function shareOf({ sargable: { lookups, whole } }: Choice, inStream: readonly Lookup[], { documents, count }: Facts): number {
+function shareOf({ sargable: { lookups, whole } }: Choice, inStream: readonly Lookup[], facts: Facts): number {
   const others = lookups.filter((lookup) => !inStream.includes(lookup));
-  return others.reduce((share, lookup) => share * Math.min(1, count(lookup) / Math.max(documents, 1)), whole ? 1 : UNKNOWN);
+  return others.reduce(
+    (share, lookup) => share * Math.min(1, sizeOf(lookup, facts) / Math.max(facts.documents, 1)),
+    whole ? 1 : UNKNOWN,
+  );
 }

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import type { Clock } from "#src/clock.ts";
 import type { Transaction } from "#src/db/database.ts";
 import { Bindings } from "./bindings.ts";
-import { MOST_COUNTED } from "./cost.ts";
 import type { Lookup } from "./lookup.ts";
 import { countsSql } from "./lookup-sql.ts";
 import { statement } from "./statements.ts";
@@ -13,25 +12,29 @@ const MOST_HELD = 20_000;
 
 export class Counts {
   readonly #clock: Clock;
-  readonly #held = new Map<string, { count: number; until: number }>();
+  readonly #held = new Map<string, { count: number; most: number; until: number }>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** What each lookup proposes, as far as `MOST_COUNTED`. */
-  async of(tx: Transaction, namespaceId: number, lookups: readonly Lookup[]): Promise<number[]> {
+  /** How many each lookup proposes; more than `most` where there are more than that. */
+  async of(tx: Transaction, namespaceId: number, lookups: readonly Lookup[], most: number): Promise<number[]> {
     const now = this.#clock.now().getTime();
     const wanted = lookups.map((lookup) => ({ lookup, key: keyOf(namespaceId, lookup) }));
-    const missing = wanted.filter(({ key }) => (this.#held.get(key)?.until ?? 0) <= now);
+    const missing = wanted.filter(({ key }) => {
+      const held = this.#held.get(key);
+      return held === undefined || held.until <= now || (held.count > held.most && held.most < most);
+    });
     if (missing.length > 0) {
       if (this.#held.size > MOST_HELD) this.#held.clear();
       const counted = await countLookups(
         tx,
         namespaceId,
         missing.map(({ lookup }) => lookup),
+        most,
       );
-      for (const [at, { key }] of missing.entries()) this.#held.set(key, { count: counted[at]!, until: now + HELD_MS });
+      for (const [at, { key }] of missing.entries()) this.#held.set(key, { count: counted[at]!, most, until: now + HELD_MS });
     }
     return wanted.map(({ key }) => this.#held.get(key)!.count);
   }
@@ -43,9 +46,9 @@ function keyOf(namespaceId: number, lookup: Lookup): string {
     .digest("base64url");
 }
 
-async function countLookups(tx: Transaction, namespaceId: number, lookups: readonly Lookup[]): Promise<number[]> {
+async function countLookups(tx: Transaction, namespaceId: number, lookups: readonly Lookup[], most: number): Promise<number[]> {
   const bindings = new Bindings();
-  const text = countsSql(lookups, MOST_COUNTED + 1, bindings.bind(namespaceId), bindings);
+  const text = countsSql(lookups, most + 1, bindings.bind(namespaceId), bindings);
   const [row] = await tx.query<Record<string, number>>(statement(text, bindings.values));
   return lookups.map((_, at) => row![`c${at}`]!);
 }

@@ -1,25 +1,31 @@
 /**
  * What must be known of a namespace before anything is looked for in it. It is held in memory, so that a query sends its statements by what was
  * held and asks in the same breath whether that still holds: one round trip, and a second only where something has changed. An `eventual`
- * query does not ask.
+ * query goes by what was held.
  */
 import { readyAttributes } from "#src/attributes/indexes.ts";
 import type { Clock } from "#src/clock.ts";
-import type { Session } from "#src/db/database.ts";
+import type { Transaction } from "#src/db/database.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
-import { type NamespaceRow, namespaceByName, namespaceIfLiving } from "#src/namespaces/namespaces.ts";
+import { namespaceByName } from "#src/namespaces/namespaces.ts";
 import { keyOf, type NamespaceRef } from "#src/namespaces/sequence.ts";
+import { plan } from "./planning.ts";
+import { readManifest } from "./sql.ts";
 
 export interface Manifest {
-  readonly namespace: NamespaceRow;
+  readonly namespaceId: number;
+  readonly sequence: number;
+  readonly documents: number;
+  /** Of all documents. */
+  readonly bytes: number;
   /** By name, also those that do not answer. */
   readonly judgments: ReadonlyMap<string, Judgment>;
   /** The attributes whose indexes are whole. */
   readonly attributes: ReadonlySet<string>;
 }
 
-/** How old what an `eventual` query goes by may be. */
+/** How old the judgments and indexes that an `eventual` query goes by may be. */
 export const EVENTUAL_MS = 60_000;
 const MOST_HELD = 10_000;
 
@@ -38,38 +44,37 @@ export class Manifests {
     return this.#held.get(keyOf(ref))?.manifest;
   }
 
-  /** @throws ServiceError `not_found` */
-  async read(session: Session, ref: NamespaceRef): Promise<Manifest> {
-    const held = this.held(ref);
-    const manifest =
-      (held && (await this.#readById(session, ref, held.namespace.namespace_id))) ?? (await this.#readByName(session, ref));
-    return this.#hold(ref, held && sameManifest(held, manifest) ? { ...held, namespace: manifest.namespace } : manifest);
-  }
-
-  /** The same, with judgments and attributes as they were up to a minute ago. */
-  async readEventually(session: Session, ref: NamespaceRef): Promise<Manifest> {
+  /**
+   * What is; from here on the transaction plans by indexes.
+   * @param eventual whether judgments and attributes may be those of up to a minute ago
+   * @throws ServiceError `not_found`
+   */
+  async read(tx: Transaction, ref: NamespaceRef, eventual: boolean): Promise<Manifest> {
+    plan(tx, "indexed");
     const held = this.#held.get(keyOf(ref));
-    if (!held || this.#clock.now().getTime() - held.at > EVENTUAL_MS) return this.read(session, ref);
-    const namespace = await namespaceIfLiving(session, held.manifest.namespace.namespace_id);
-    return namespace ? { ...held.manifest, namespace } : this.read(session, ref);
+    const found = held && (await this.#readById(tx, ref, held.manifest.namespaceId));
+    if (!held || !found) return this.#hold(ref, await this.#readByName(tx, ref));
+    if (eventual && this.#clock.now().getTime() - held.at <= EVENTUAL_MS) {
+      return { ...found, judgments: held.manifest.judgments, attributes: held.manifest.attributes };
+    }
+    // One object as long as it says the same, to be told by identity.
+    const attributes = sameMembers(held.manifest.attributes, found.attributes) ? held.manifest.attributes : found.attributes;
+    return this.#hold(ref, { ...found, attributes });
   }
 
-  async #readById(session: Session, { organizationId, name }: NamespaceRef, namespaceId: number): Promise<Manifest | undefined> {
-    const [namespace, judgments, attributes] = await Promise.all([
-      namespaceIfLiving(session, namespaceId),
-      this.#applicable.of(session, organizationId, name),
-      readyAttributes(session, namespaceId),
-    ]);
-    return namespace && { namespace, judgments, attributes };
+  async #readById(tx: Transaction, { organizationId, name }: NamespaceRef, namespaceId: number): Promise<Manifest | undefined> {
+    const row = await readManifest(tx, organizationId, namespaceId);
+    if (!row) return undefined;
+    const { epoch, attributes, ...namespace } = row;
+    const judgments = await this.#applicable.at(tx, organizationId, name, epoch);
+    return { ...namespace, judgments, attributes: new Set(attributes) };
   }
 
-  async #readByName(session: Session, { organizationId, name }: NamespaceRef): Promise<Manifest> {
-    const namespace = await namespaceByName(session, organizationId, name);
-    const [judgments, attributes] = await Promise.all([
-      this.#applicable.of(session, organizationId, name),
-      readyAttributes(session, namespace.namespace_id),
-    ]);
-    return { namespace, judgments, attributes };
+  async #readByName(tx: Transaction, { organizationId, name }: NamespaceRef): Promise<Manifest> {
+    const namespace = await namespaceByName(tx, organizationId, name);
+    const { namespace_id: namespaceId, document_count: documents, sequence, bytes } = namespace;
+    const judgments = await this.#applicable.of(tx, organizationId, name);
+    return { namespaceId, documents, sequence, bytes, judgments, attributes: await readyAttributes(tx, namespaceId) };
   }
 
   #hold(ref: NamespaceRef, manifest: Manifest): Manifest {
@@ -81,10 +86,9 @@ export class Manifests {
 
 /** Whether a query that went by one has done what it would have by the other. How large the namespace is makes no difference. */
 export function sameManifest(one: Manifest, other: Manifest): boolean {
-  return (
-    one.namespace.namespace_id === other.namespace.namespace_id &&
-    one.judgments === other.judgments &&
-    one.attributes.size === other.attributes.size &&
-    [...one.attributes].every((name) => other.attributes.has(name))
-  );
+  return one.namespaceId === other.namespaceId && one.judgments === other.judgments && one.attributes === other.attributes;
+}
+
+function sameMembers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((name) => other.has(name));
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "#src/db/database.ts";
 import type { AsOf } from "./as-of.ts";
 import { type Asked, holdsSql } from "./asked.ts";
 import type { Scalar } from "./condition.ts";
-import { type Chosen, choose, type Facts, MOST_COUNTED, weighed } from "./cost.ts";
+import { type Chosen, choose, type Facts, FEW, MANY, sizeOf, weighed } from "./cost.ts";
 import type { Counts } from "./counts.ts";
 import { type After, type Found, type FoundRow, merged } from "./found.ts";
 import { type Indexes, keyIn } from "./indexed.ts";
@@ -21,7 +21,7 @@ import { Indistinct, TooFar, type Walk, walk } from "./walk.ts";
 export interface PageParts {
   /** One whose statements all see the same state. */
   readonly tx: Transaction;
-  readonly manifest: Pick<Manifest, "namespace">;
+  readonly manifest: Pick<Manifest, "namespaceId" | "documents">;
   readonly indexes: Indexes;
   readonly counts: Counts;
   /** Null: as everything is now. */
@@ -30,8 +30,14 @@ export interface PageParts {
   readonly prefer?: ((accesses: readonly Access[]) => Access) | undefined;
 }
 
-/** A share of lookups that were found to have more than are counted. */
-const MANY = 0.25;
+/** A plan under way. */
+interface Carried {
+  readonly choice: Choice;
+  readonly facts: Facts;
+  readonly asked: Asked;
+  readonly after: After | null;
+  readonly want: number;
+}
 
 export class PageReader {
   readonly #parts: PageParts;
@@ -66,46 +72,67 @@ export class PageReader {
   async #readUnchanged(asked: Asked, after: After | null, want: number): Promise<Found> {
     const { indexes, prefer } = this.#parts;
     const choice = choiceOf(asked, lookupsOf(asked.condition, indexes), indexes);
-    const facts = await this.#facts(choice, want);
-    const chosen = prefer ? weighed(prefer(choice.accesses), choice, facts) : choose(choice, facts);
+    const request = { choice, asked, after, want };
+    if (prefer) {
+      const facts = await this.#facts(choice, want, MANY);
+      return this.#carriedOut(weighed(prefer(choice.accesses), choice, facts), { ...request, facts });
+    }
+    if (choice.evident) {
+      const facts = { documents: this.#parts.manifest.documents, want, sizes: new Map() };
+      return this.#carriedOut({ access: choice.evident, cost: 0, share: 1 }, { ...request, facts });
+    }
+    const few = await this.#facts(choice, want, FEW);
+    const chosen = choose(choice, few);
+    if (few.sizes.size === choice.sargable.lookups.length) return this.#carriedOut(chosen, { ...request, facts: few });
+    // Where many match, a walk soon has its page: sooner than they are counted.
+    const tried = await this.#tried(chosen, { ...request, facts: few });
+    if (tried) return tried;
+    const facts = await this.#facts(choice, want, MANY);
+    return this.#carriedOut(choose(choice, facts), { ...request, facts });
+  }
+
+  /** The sizes of lookups, as far as they have no more than so many. */
+  async #facts(choice: Choice, want: number, most: number): Promise<Facts> {
+    const { tx, manifest, counts } = this.#parts;
+    const { lookups } = choice.sargable;
+    const counted = lookups.length > 0 ? await counts.of(tx, manifest.namespaceId, lookups, most) : [];
+    const known = lookups.flatMap((lookup, at) => (counted[at]! <= most ? [[lookup, counted[at]!] as const] : []));
+    return { documents: manifest.documents, want, sizes: new Map(known) };
+  }
+
+  /** The first block of a walk, if that is the whole page. */
+  async #tried({ access, share }: Chosen, request: Carried): Promise<Found | null> {
+    if (access.is !== "walk" || access.walk.through?.by === "set") return null;
     try {
-      return await this.#carryOut(chosen, choice, facts, asked, after, want);
+      return await this.#walk({ ...access.walk, share }, access.tail, request, 1);
     } catch (error) {
-      if (!(error instanceof Indistinct || error instanceof TooFar)) throw error;
-      const sets = { ...choice, accesses: choice.accesses.filter(({ is }) => is !== "walk") };
-      return this.#carryOut(choose(sets, facts), choice, facts, asked, after, want);
+      if (error instanceof TooFar || error instanceof Indistinct) return null;
+      throw error;
     }
   }
 
-  async #facts(choice: Choice, want: number): Promise<Facts> {
-    const { tx, manifest, counts } = this.#parts;
-    const { namespace_id: namespaceId, document_count: documents } = manifest.namespace;
-    const counted = await counts.of(tx, namespaceId, choice.counted);
-    const sizes = new Map(
-      choice.counted.map((lookup, at) => [lookup, counted[at]! > MOST_COUNTED ? documents * MANY : counted[at]!]),
-    );
-    return { documents, want, count: (lookup: Lookup) => sizes.get(lookup) ?? documents * MANY };
+  /** By a plan, or by one without walks where the walk turns out not to do. */
+  async #carriedOut(chosen: Chosen, request: Carried): Promise<Found> {
+    try {
+      return await this.#carryOut(chosen, request);
+    } catch (error) {
+      if (!(error instanceof Indistinct || error instanceof TooFar)) throw error;
+      const { choice, facts } = request;
+      const sets = choice.accesses.filter(({ is }) => is !== "walk");
+      return this.#carryOut(choose({ ...choice, accesses: sets.length > 0 ? sets : [{ is: "scan" }] }, facts), request);
+    }
   }
 
-  async #carryOut(
-    { access, share }: Chosen,
-    choice: Choice,
-    facts: Facts,
-    asked: Asked,
-    after: After | null,
-    want: number,
-  ): Promise<Found> {
-    const { tx } = this.#parts;
+  async #carryOut({ access, share }: Chosen, request: Carried): Promise<Found> {
+    const { asked, after, want } = request;
     const page = { after, limit: want };
     switch (access.is) {
       case "scan":
         return this.#scan(asked, page);
       case "gather":
-        plan(tx, "indexed");
         return this.#gather(this.#view(), asked, access.lookup, page);
       case "walk":
-        plan(tx, "indexed");
-        return this.#walk({ ...access.walk, share }, access.tail, { choice, facts, asked, after, want });
+        return this.#walk({ ...access.walk, share }, access.tail, request, Number.POSITIVE_INFINITY);
     }
   }
 
@@ -124,11 +151,7 @@ export class PageReader {
     return { rows: rows.filter((row) => row.document_id !== null), bytes: rows[0]!.scanned };
   }
 
-  async #walk(
-    walked: Walk,
-    tail: boolean,
-    request: { choice: Choice; facts: Facts; asked: Asked; after: After | null; want: number },
-  ): Promise<Found> {
+  async #walk(walked: Walk, tail: boolean, request: Carried, blocks: number): Promise<Found> {
     const { asked, after, want, facts } = request;
     const inTail = walked.stream.is === "keys" && after?.value === null;
     const found = inTail
@@ -137,9 +160,10 @@ export class PageReader {
           walk: walked,
           after: after && placeIn(walked, after),
           want,
+          blocks,
           farthest: walked.stream.is === "documents" ? Number.POSITIVE_INFINITY : Math.max(facts.documents / 8, 1_000),
           source: () => this.#source(this.#view()),
-          holds: (source) => holdsOf(asked, walked, source),
+          holds: (source, each) => holdsOf(asked, walked, source, each),
         });
     if (!found.ended || !tail) return found;
     const rest = await this.#readTail(request, inTail ? after.id : null, want - found.rows.length);
@@ -147,21 +171,17 @@ export class PageReader {
   }
 
   /** Those that match and have no value to rank by, by id: no index knows them. */
-  async #readTail(
-    { choice, facts, asked }: { choice: Choice; facts: Facts; asked: Asked },
-    afterId: string | null,
-    want: number,
-  ): Promise<Found> {
-    const { tx } = this.#parts;
-    const [smallest] = choice.sargable.lookups.toSorted((one, other) => facts.count(one) - facts.count(other));
+  async #readTail({ choice, facts, asked }: Carried, afterId: string | null, want: number): Promise<Found> {
+    const [smallest] = choice.sargable.lookups.toSorted((one, other) => sizeOf(one, facts) - sizeOf(other, facts));
     const after = afterId === null ? null : { id: afterId, value: null };
-    if (smallest && facts.count(smallest) <= MOST_COUNTED) {
+    if (smallest && sizeOf(smallest, facts) <= MANY) {
       return this.#gather(this.#view(), { ...asked, missing: true }, smallest, { after, limit: want });
     }
-    return walk(tx, {
+    return walk(this.#parts.tx, {
       walk: { stream: { is: "documents", direction: "asc", from: null, to: null }, through: null, share: 0.05 },
       after: after && { key: null, id: after.id },
       want,
+      blocks: Number.POSITIVE_INFINITY,
       farthest: Number.POSITIVE_INFINITY,
       source: () => this.#source(this.#view()),
       holds: (source) => all([source.unchanged(), holdsSql({ ...asked, missing: true }, source)]),
@@ -175,7 +195,7 @@ export class PageReader {
 
   #source(view: View): Source {
     const { manifest, indexes } = this.#parts;
-    return new Source(manifest.namespace.namespace_id, indexes.judgments, view);
+    return new Source(manifest.namespaceId, indexes.judgments, view);
   }
 }
 
@@ -188,10 +208,16 @@ function placeIn({ stream }: Walk, { id, value }: After): Place {
   return { key: stream.is === "keys" ? keyIn(stream.index, value!) : null, id };
 }
 
-function holdsOf(asked: Asked, { stream }: Walk, source: Source): string | null {
+function holdsOf(asked: Asked, { stream }: Walk, source: Source, each: boolean): string | null {
   // An index of answers also has those that are nobody's to read: of an earlier life, or of a judgment that does not apply.
-  const unread = stream.is === "keys" && stream.index.is !== "attribute" ? `not ${rankSql(asked.rank, source).missing}` : null;
-  return all([source.unchanged(), holdsSql(asked, source), unread]);
+  const unread = stream.is === "keys" && stream.index.is !== "attribute" ? readAnswer(asked, source, each) : null;
+  return all([source.unchanged(), unread, holdsSql(asked, source)]);
+}
+
+function readAnswer({ rank }: Asked, source: Source, each: boolean): string {
+  const { field } = rank;
+  if (each && field.is === "answer") return source.carry(field.judgment, "entry");
+  return `not ${rankSql(rank, source).missing}`;
 }
 
 function all(conditions: readonly (string | null)[]): string | null {

@@ -8,6 +8,7 @@ import type { Standing } from "./standing.ts";
 
 export interface Pin {
   sequence: number;
+  expires_at: Date;
   standing: Standing | null;
 }
 
@@ -19,19 +20,11 @@ export async function holdAndPin(
   const { namespaceId } = pin;
   const holding = tx.query<{ sequence: number }>({
     name: "pins_hold",
-    text: "select sequence from namespaces where namespace_id = $1 and deleted_at is null for no key update",
+    text: `
+      update namespaces set lowest_pin = least(lowest_pin, sequence), highest_pin = sequence
+      where namespace_id = $1 and deleted_at is null returning sequence`,
     values: [namespaceId],
   });
-  unawaited(
-    tx.query({
-      name: "pins_note",
-      // Most often it is noted already, and nothing is written.
-      text: `
-        update namespaces set lowest_pin = least(lowest_pin, sequence), highest_pin = sequence
-        where namespace_id = $1 and (lowest_pin is null or highest_pin is distinct from sequence)`,
-      values: [namespaceId],
-    }),
-  );
   unawaited(
     tx.query({
       name: "pins_insert",
@@ -56,7 +49,7 @@ export async function setPinStanding(tx: Transaction, namespaceId: number, pinId
 export async function readPin(session: Session, namespaceId: number, pinId: string): Promise<Pin | undefined> {
   const [row] = await session.query<Pin>({
     name: "pins_read",
-    text: "select sequence, standing from pins where namespace_id = $1 and pin_id = $2",
+    text: "select sequence, expires_at, standing from pins where namespace_id = $1 and pin_id = $2",
     values: [namespaceId, pinId],
   });
   return row;

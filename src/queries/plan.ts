@@ -24,32 +24,44 @@ export type Access =
 export interface Choice {
   readonly accesses: readonly Access[];
   readonly sargable: Sargable;
-  /** Lookups whose size must be known to choose well. */
-  readonly counted: readonly Lookup[];
+  /** One that needs no choosing: nothing can be less than what it reads. */
+  readonly evident: Access | null;
 }
 
 export function choiceOf(asked: Asked, sargable: Sargable, indexes: Indexes): Choice {
   const { lookups } = sargable;
   const named = lookups.find(ofIds);
   // Documents that are named are few, and nothing else reads less.
-  if (named) return { accesses: [{ is: "gather", lookup: named }], sargable, counted: [] };
-  const accesses: Access[] = [
-    ...(asked.rank.field.is === "id" ? walksById(asked, lookups) : walksByKey(asked, lookups, indexes)),
-    ...lookups.map((lookup): Access => ({ is: "gather", lookup })),
-    { is: "scan" },
-  ];
-  const [first] = lookups;
-  // By id under one key: the entries of that key are in the very order that is asked for, however many there are.
-  const evident = lookups.length === 1 && sargable.whole && asked.fresh.length === 0 && inOrder(asked, first!, indexes);
-  return { accesses, sargable, counted: evident ? [] : lookups };
+  if (named) return chosen({ is: "gather", lookup: named }, sargable);
+  const walks = asked.rank.field.is === "id" ? walksById(asked, lookups) : walksByKey(asked, lookups, indexes);
+  const gathers = lookups.map((lookup): Access => ({ is: "gather", lookup }));
+  const accesses: Access[] = [...walks, ...gathers, { is: "scan" }];
+  const whole = sargable.whole && asked.fresh.length === 0;
+  return { accesses, sargable, evident: (whole && walks.find((access) => isEvident(access, lookups))) || null };
 }
 
-/** Whether what a lookup proposes is in the order of the ranking as it is read. */
-function inOrder({ rank }: Asked, lookup: Lookup, indexes: Indexes): boolean {
-  if (lookup.is === "union") return false;
-  if (rank.field.is === "id") return lookup.is === "points" ? lookup.keys.length === 1 : lookup.index.is === "id";
-  const index = indexOf(rank.field, indexes);
-  return lookup.is === "range" && index !== undefined && sameIndex(index, lookup.index);
+function chosen(access: Access, sargable: Sargable): Choice {
+  return { accesses: [access], sargable, evident: access };
+}
+
+/** So many keys are merged sooner than it is told how many documents each of them has. */
+const MOST_MERGED = 32;
+
+/** Whether a walk finds exactly what matches in the very order that is asked for, however much there is of it. */
+function isEvident(access: Access, lookups: readonly Lookup[]): boolean {
+  if (access.is !== "walk" || access.walk.through) return false;
+  const { stream } = access.walk;
+  const [lookup] = lookups;
+  if (lookup === undefined) return stream.is !== "ids";
+  if (lookups.length > 1) return false;
+  if (stream.is !== "ids") return lookup.is === "range" && isOver(stream, lookup.index);
+  if (lookup.is !== "points") return false;
+  return lookup.keys.length === 1 || (stream.merged && lookup.keys.length <= MOST_MERGED);
+}
+
+/** Whether what a stream has between its ends is what a range of the index proposes. */
+function isOver(stream: Exclude<Stream, { is: "ids" }>, index: Index): boolean {
+  return stream.is === "documents" ? index.is === "id" : sameIndex(stream.index, index);
 }
 
 function walksById({ rank: { direction } }: Asked, lookups: readonly Lookup[]): Access[] {

@@ -11,19 +11,18 @@ import { type Transaction, unawaited } from "#src/db/session.ts";
 export type Planning = "indexed" | "free";
 
 const WAYS = ["enable_seqscan", "enable_hashjoin", "enable_mergejoin", "enable_bitmapscan", "enable_memoize"];
-const SETTINGS = [...WAYS, "join_collapse_limit", "from_collapse_limit", "jit", "work_mem", "plan_cache_mode"];
 
-const VALUES: Record<Planning, readonly string[]> = {
-  indexed: [...WAYS.map(() => "off"), "1", "1", "off", "16MB", "auto"],
-  free: [...WAYS.map(() => "on"), "1", "1", "off", "64MB", "force_custom_plan"],
+const SETTINGS: Record<Planning, Readonly<Record<string, string>>> = {
+  indexed: { ...settingsOf("off"), work_mem: "16MB", plan_cache_mode: "auto" },
+  free: { ...settingsOf("on"), work_mem: "64MB", plan_cache_mode: "force_custom_plan" },
 };
 
+function settingsOf(ways: "on" | "off"): Record<string, string> {
+  const each = Object.fromEntries(WAYS.map((name) => [name, ways]));
+  return { ...each, join_collapse_limit: "1", from_collapse_limit: "1", jit: "off" };
+}
+
 export function plan(tx: Transaction, planning: Planning): void {
-  unawaited(
-    tx.query({
-      name: "query_planning",
-      text: `select ${SETTINGS.map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(", ")}`,
-      values: VALUES[planning],
-    }),
-  );
+  const set = Object.entries(SETTINGS[planning]).map(([name, value]) => `set_config('${name}', '${value}', true)`);
+  unawaited(tx.query({ name: `query_planning_${planning}`, text: `select ${set.join(", ")}` }));
 }

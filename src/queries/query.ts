@@ -3,17 +3,19 @@
  * state of everything. Where there is another page after it, the namespace's sequence is pinned, and all pages after the first are read as of
  * it; should a commit have come in between, the first page is read once more, as of the pin.
  */
-import { randomBytes } from "node:crypto";
 import type { QueryOptions, QueryResponse } from "#generated/types.ts";
 import type { Learning } from "#src/attributes/learn.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { notFound } from "#src/errors.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import type { Logger } from "#src/log.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import { Bills } from "./bills.ts";
 import { Counts } from "./counts.ts";
 import { readCursor, shapeOf, writeCursor } from "./cursor.ts";
-import { Manifests, sameManifest } from "./manifest.ts";
+import type { FoundRow } from "./found.ts";
+import { type Manifest, Manifests, sameManifest } from "./manifest.ts";
 import type { PageParts } from "./page.ts";
 import { type Chain, type PageRead, readPage } from "./reading.ts";
 import { Settlement } from "./settlement.ts";
@@ -21,6 +23,7 @@ import { Settlement } from "./settlement.ts";
 export interface QueriesParts {
   db: Database;
   clock: Clock;
+  log: Logger;
   applicable: ApplicableJudgments;
   /** 32 bytes, the same in every process: `cursorKey` makes it of the server's secret key. */
   cursorKey: Uint8Array;
@@ -42,12 +45,14 @@ export class Queries {
   readonly #manifests: Manifests;
   readonly #counts: Counts;
   readonly #settlement: Settlement;
+  readonly #bills: Bills;
 
   constructor(parts: QueriesParts) {
     this.#parts = parts;
     this.#manifests = new Manifests(parts.applicable, parts.clock);
     this.#counts = new Counts(parts.clock);
     this.#settlement = new Settlement(parts.db, parts.clock);
+    this.#bills = new Bills(parts.db, parts.clock, parts.log);
   }
 
   /**
@@ -58,20 +63,18 @@ export class Queries {
   async run(ref: NamespaceRef, filters: unknown, options: QueryOptions): Promise<QueryResponse> {
     const request = { ref, filters, options };
     const page = await this.#read((tx) => this.#first(tx, request));
-    const { namespace } = page.manifest;
-    this.#parts.learning.note(
-      { namespaceId: namespace.namespace_id, documents: namespace.document_count },
-      page.used,
-      page.missed,
-    );
-    const usage = { bytes_written: 0, bytes_scanned: bytesOf(page), judgment_units: 0, tokens_evaluated: 0 };
-    const { rows, chain } = await this.#settled(request, page);
-    return {
-      rows,
-      next_cursor: chain && this.#cursor(request, namespace.namespace_id, chain),
-      more: page.last !== undefined,
-      usage,
-    };
+    const { manifest, used, missed } = page;
+    const bytes = page.bytes ?? manifest.bytes;
+    this.#bills.add(ref.organizationId, manifest.namespaceId, bytes);
+    this.#parts.learning.note(manifest, used, missed);
+    const usage = { bytes_written: 0, bytes_scanned: bytes, judgment_units: 0, tokens_evaluated: 0 };
+    const { rows, chain } = await this.#chained(request, page);
+    return { rows, next_cursor: chain && this.#cursor(request, manifest.namespaceId, chain), more: chain !== null, usage };
+  }
+
+  /** When what has been read is billed. */
+  settled(): Promise<void> {
+    return this.#bills.settled();
   }
 
   /** In a transaction that sees one state; what it ends with is not waited for, since it has nothing to commit. */
@@ -89,51 +92,39 @@ export class Queries {
   async #first(tx: Transaction, request: Request): Promise<PageRead> {
     const { ref, options } = request;
     const held = options.cursor === undefined ? this.#manifests.held(ref) : undefined;
-    const looking = options.consistency === "eventual" ? this.#manifests.readEventually(tx, ref) : this.#manifests.read(tx, ref);
-    const tried =
-      held &&
-      this.#page(tx, request, held, null).then(
-        (page) => () => page,
-        (error: unknown) => () => {
-          throw error;
-        },
-      );
+    const looking = this.#manifests.read(tx, ref, options.consistency === "eventual");
+    const trying = held && settledOf(this.#page(tx, request, held, null));
     const manifest = await looking;
-    const outcome = await tried;
-    if (held && outcome && sameManifest(held, manifest)) return { ...outcome(), manifest };
+    const tried = await trying;
+    if (held && tried && sameManifest(held, manifest)) return { ...tried(), manifest };
     const given = options.cursor;
-    const cursor = given === undefined ? null : this.#givenCursor(request, manifest.namespace.namespace_id, given);
+    const cursor = given === undefined ? null : this.#givenCursor(request, manifest.namespaceId, given);
     return this.#page(tx, request, manifest, cursor);
   }
 
-  #page(tx: Transaction, { filters, options }: Request, manifest: PageRead["manifest"], chain: Chain | null): Promise<PageRead> {
+  #page(tx: Transaction, { filters, options }: Request, manifest: Manifest, chain: Chain | null): Promise<PageRead> {
     const { prefer } = this.#parts;
     return readPage({ tx, manifest, counts: this.#counts, prefer }, { filters, options, chain });
   }
 
-  /** Bills a page, and sees to it that the pages after it can be read; then the page may have to be read once more. */
-  async #settled(request: Request, page: PageRead): Promise<{ rows: PageRead["rows"]; chain: Chain | null }> {
+  /** Sees to it that pages after this one can be read; then it may have to be read once more. */
+  async #chained(request: Request, page: PageRead): Promise<{ rows: PageRead["rows"]; chain: Chain | null }> {
     const { manifest, chain, last, rows } = page;
-    const pin = last && !chain ? { pinId: newPinId(), standing: page.standing, judgments: page.judgments } : null;
-    const kept = last && chain ? chain.pinId : null;
-    const { organizationId } = request.ref;
-    const sequence = await this.#settlement.settle({
-      organizationId,
-      namespace: manifest.namespace,
-      bytes: bytesOf(page),
-      pin,
-      kept,
-    });
     if (!last) return { rows, chain: null };
-    if (!pin) return { rows, chain: { ...chain!, last: { id: last.document_id, value: last.value } } };
-    if (sequence === undefined) throw notFound(`Namespace "${request.ref.name}"`);
-    const pinned = { pinId: pin.pinId, sequence };
-    if (sequence === manifest.namespace.sequence)
-      return { rows, chain: { ...pinned, last: { id: last.document_id, value: last.value } } };
+    if (chain) {
+      await this.#settlement.keep(manifest.namespaceId, chain.pinId, page.pinnedUntil!);
+      return { rows, chain: after(chain, last) };
+    }
+    const pinned = await this.#settlement.pin(page);
+    if (!pinned) throw notFound(`Namespace "${request.ref.name}"`);
+    if (pinned.sequence === manifest.sequence) return { rows, chain: after(pinned, last) };
     // Somebody has written between the reading and the pin.
-    const again = await this.#read((tx) => this.#page(tx, request, manifest, { ...pinned, last: null }));
-    const end = again.last;
-    return { rows: again.rows, chain: end ? { ...pinned, last: { id: end.document_id, value: end.value } } : null };
+    const again = await this.#read((tx) => this.#pageAgain(tx, request, { ...pinned, last: null }));
+    return { rows: again.rows, chain: again.last ? after(pinned, again.last) : null };
+  }
+
+  async #pageAgain(tx: Transaction, request: Request, chain: Chain): Promise<PageRead> {
+    return this.#page(tx, request, await this.#manifests.read(tx, request.ref, false), chain);
   }
 
   #givenCursor({ ref, filters, options }: Request, namespaceId: number, given: string): Chain {
@@ -153,10 +144,16 @@ function shape(filters: unknown, { cursor: _, top_k: __, ...others }: QueryOptio
   return { filters, ...others };
 }
 
-function bytesOf({ bytes, manifest }: PageRead): number {
-  return bytes ?? manifest.namespace.bytes;
+function after(chain: Pick<Chain, "pinId" | "sequence">, { document_id: id, value }: FoundRow): Chain {
+  return { pinId: chain.pinId, sequence: chain.sequence, last: { id, value } };
 }
 
-function newPinId(): string {
-  return randomBytes(12).toString("base64url");
+/** What a promise comes to, to be asked for later: what it fails with is then thrown. */
+function settledOf<T>(promise: Promise<T>): Promise<() => T> {
+  return promise.then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
 }

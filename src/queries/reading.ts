@@ -42,6 +42,8 @@ export interface PageRequest {
 export interface PageRead {
   manifest: Manifest;
   chain: Chain | null;
+  /** When the chain's pin goes as things are; null of a first page. */
+  pinnedUntil: Date | null;
   rows: QueryRow[];
   /** Of the documents that were read to find them; null: of all in the namespace. */
   bytes: number | null;
@@ -61,8 +63,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 export async function readPage(parts: ReadingParts, { filters, options, chain }: PageRequest): Promise<PageRead> {
   const { tx, manifest } = parts;
-  const { namespace, attributes } = manifest;
-  const namespaceId = namespace.namespace_id;
+  const { namespaceId, attributes } = manifest;
   const then = chain && (await readThen(tx, namespaceId, chain));
   const judgments = then ? then.judgments : manifest.judgments;
   const view = then?.view ?? null;
@@ -82,6 +83,7 @@ export async function readPage(parts: ReadingParts, { filters, options, chain }:
   return {
     manifest,
     chain,
+    pinnedUntil: then?.until ?? null,
     rows: views,
     bytes: found.bytes,
     last: more ? rows.at(-1) : undefined,
@@ -97,10 +99,10 @@ async function readThen(
   tx: Transaction,
   namespaceId: number,
   { pinId, sequence }: Chain,
-): Promise<{ view: AsOf; judgments: ReadonlyMap<string, Judgment> }> {
+): Promise<{ view: AsOf; judgments: ReadonlyMap<string, Judgment>; until: Date }> {
   const [pin, changed] = await Promise.all([readPin(tx, namespaceId, pinId), readChanged(tx, namespaceId, sequence)]);
   if (!pin) throw expired();
-  return { view: asOf(pin.sequence, changed, pin.standing), judgments: judgmentsOf(pin.standing) };
+  return { view: asOf(pin.sequence, changed, pin.standing), judgments: judgmentsOf(pin.standing), until: pin.expires_at };
 }
 
 /** The row that the page before ended with; a value too long for the cursor is read from its document. */

@@ -1,89 +1,114 @@
-/** What a page leaves behind when it has been read: it is billed, and while pages after it may be asked for, what it saw is pinned. */
-import { addUsage } from "#src/accounts/usage.ts";
+/** Pins for pages that have another after them: one is taken, or one that is there already serves, or the chain's own lives on. */
+import { randomBytes } from "node:crypto";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { HISTORY } from "#src/db/history.ts";
 import { unawaited } from "#src/db/session.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
-import type { NamespaceRow } from "#src/namespaces/namespaces.ts";
 import { wake } from "#src/work/wakeups.ts";
 import { CURSOR_VALID_MS } from "./cursor.ts";
+import type { Manifest } from "./manifest.ts";
 import { holdAndPin, setPinExpiry, setPinStanding } from "./pins.ts";
 import { readStanding, type Standing } from "./standing.ts";
 
-/** How much longer than its last cursor a pin lives, so that a page begun in time is read to its end. */
+/** How much longer than its last cursor a pin lives: for so long it serves others, and a page begun in time is read to its end. */
 const PIN_SLACK_MS = 60_000;
+const SHARED_MS = 30_000;
 
 /** The sweep is woken once in so long: it goes on by itself while there are pins, and each lives longer than this. */
 const WOKEN_FOR_MS = CURSOR_VALID_MS / 2;
-const MOST_WOKEN = 100_000;
+const MOST_HELD = 100_000;
 
 /** A first page that has another after it. */
-export interface NewPin {
-  pinId: string;
-  /** As the page saw it. */
+export interface FirstPage {
+  manifest: Pick<Manifest, "namespaceId" | "sequence">;
+  /** What answers stood at. */
   standing: Standing | null;
   /** The judgments whose answers the query reads. */
   judgments: readonly Judgment[];
 }
 
-export interface Settled {
-  organizationId: string;
-  namespace: NamespaceRow;
-  bytes: number;
-  /** To be taken. */
-  pin: NewPin | null;
-  /** A pin that is to live on, since another cursor goes out. */
-  kept: string | null;
+export interface Pinned {
+  pinId: string;
+  sequence: number;
 }
 
 export class Settlement {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #woken = new Map<number, number>();
+  /** By namespace, the newest pin of this process that knows of no judgments, and until when it serves others. */
+  readonly #shared = new Map<number, Pinned & { until: number }>();
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
   }
 
-  /** Answers the sequence that was pinned, if one was to be: another than the page's where a commit came in between; undefined without a namespace. */
-  async settle({ organizationId, namespace, bytes, pin, kept }: Settled): Promise<number | undefined> {
-    const now = this.#clock.now();
-    const namespaceId = namespace.namespace_id;
-    const expiresAt = new Date(now.getTime() + CURSOR_VALID_MS + PIN_SLACK_MS);
-    const { pinning } = await this.#db.transaction(async (tx) => {
-      // What a crash of the database may lose here is a pin, whose cursor is then refused, and what the last half second billed.
-      unawaited(tx.query({ name: "query_settle_behind", text: "set local synchronous_commit = off" }));
-      const pinning = pin ? this.#pin(tx, namespace, pin, expiresAt) : Promise.resolve(undefined);
+  /**
+   * Pins what a first page saw. Where a commit came in between, it is a later sequence that is pinned, and the page must be read again;
+   * undefined where the namespace is gone.
+   */
+  async pin(page: FirstPage): Promise<Pinned | undefined> {
+    const { namespaceId, sequence } = page.manifest;
+    const now = this.#clock.now().getTime();
+    const shared = page.judgments.length === 0 ? this.#shared.get(namespaceId) : undefined;
+    if (shared && shared.sequence === sequence && shared.until > now) return { pinId: shared.pinId, sequence };
+    const pinId = randomBytes(12).toString("base64url");
+    const { pinning } = await this.#behind(async (tx) => {
+      const pinning = this.#take(tx, page, pinId, this.#expiry());
       unawaited(pinning);
-      if (kept !== null) unawaited(setPinExpiry(tx, namespaceId, kept, expiresAt));
-      if (pin || kept !== null) this.#wakeSweep(tx, namespaceId, now, expiresAt);
-      unawaited(addUsage(tx, { namespaceId, organizationId, at: now, line: "queries", bytes }));
+      this.#wakeSweep(tx, namespaceId);
       // Without judgments to look at again, all of this travels with the commit.
-      if (pin && pin.judgments.length > 0) await pinning;
+      if (page.judgments.length > 0) await pinning;
       return { pinning };
     });
-    return pinning;
+    const pinned = await pinning;
+    if (pinned === undefined) return undefined;
+    if (page.judgments.length === 0) held(this.#shared, namespaceId, { pinId, sequence: pinned, until: now + SHARED_MS });
+    return { pinId, sequence: pinned };
   }
 
-  async #pin(tx: Transaction, namespace: NamespaceRow, pin: NewPin, expiresAt: Date): Promise<number | undefined> {
-    const { pinId, standing, judgments } = pin;
-    const namespaceId = namespace.namespace_id;
+  /** Lets a chain's pin live on, since another cursor goes out; mostly it lives long enough for that already. */
+  async keep(namespaceId: number, pinId: string, until: Date): Promise<void> {
+    if (until.getTime() - this.#clock.now().getTime() >= CURSOR_VALID_MS + SHARED_MS) return;
+    await this.#behind(async (tx) => {
+      unawaited(setPinExpiry(tx, namespaceId, pinId, this.#expiry()));
+      this.#wakeSweep(tx, namespaceId);
+    });
+  }
+
+  /** What a crash of the database may lose of it is a pin, whose cursor is then refused. */
+  #behind<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#db.transaction(async (tx) => {
+      unawaited(tx.query({ name: "query_pin_behind", text: "set local synchronous_commit = off" }));
+      return work(tx);
+    });
+  }
+
+  async #take(tx: Transaction, page: FirstPage, pinId: string, expiresAt: Date): Promise<number | undefined> {
+    const { standing, judgments } = page;
+    const { namespaceId } = page.manifest;
     const sequence = await holdAndPin(tx, { namespaceId, pinId, expiresAt, standing });
-    if (sequence !== undefined && sequence !== namespace.sequence && judgments.length > 0) {
+    if (sequence !== undefined && sequence !== page.manifest.sequence && judgments.length > 0) {
       await setPinStanding(tx, namespaceId, pinId, await readStanding(tx, namespaceId, judgments));
     }
     return sequence;
   }
 
-  #wakeSweep(tx: Transaction, namespaceId: number, now: Date, expiresAt: Date): void {
-    if ((this.#woken.get(namespaceId) ?? 0) > now.getTime()) return;
-    if (this.#woken.size >= MOST_WOKEN) this.#woken.clear();
-    unawaited(
-      wake(tx, HISTORY, namespaceId, expiresAt).then(() => {
-        this.#woken.set(namespaceId, now.getTime() + WOKEN_FOR_MS);
-      }),
-    );
+  #wakeSweep(tx: Transaction, namespaceId: number): void {
+    const now = this.#clock.now().getTime();
+    if ((this.#woken.get(namespaceId) ?? 0) > now) return;
+    const waking = wake(tx, HISTORY, namespaceId, this.#expiry());
+    unawaited(waking.then(() => held(this.#woken, namespaceId, now + WOKEN_FOR_MS)));
   }
+
+  #expiry(): Date {
+    return new Date(this.#clock.now().getTime() + CURSOR_VALID_MS + PIN_SLACK_MS);
+  }
+}
+
+function held<T>(map: Map<number, T>, namespaceId: number, value: T): void {
+  if (map.size >= MOST_HELD) map.clear();
+  map.set(namespaceId, value);
 }

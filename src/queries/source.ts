@@ -21,6 +21,9 @@ export type View =
   | { readonly is: "unchanged"; readonly asOf: AsOf }
   | { readonly is: "changed"; readonly asOf: AsOf };
 
+/** As much of an answer as conditions and rankings read. */
+const CARRIED = ["incarnation", "attempted_revision", "revision", "version", "number", "label", "escape_p", "dist", "error"];
+
 export class Source implements Scope {
   readonly bindings = new Bindings();
   /** The parameter that holds the namespace. */
@@ -28,11 +31,30 @@ export class Source implements Scope {
   readonly #judgments: ReadonlyMap<string, Judgment>;
   readonly #view: View;
   readonly #answers = new Map<string, { alias: string; join: string }>();
+  /** What must hold of an answer that is carried. */
+  #carriedHolds: string | null = null;
 
   constructor(namespaceId: number, judgments: ReadonlyMap<string, Judgment>, view: View) {
     this.namespace = this.bindings.bind(namespaceId);
     this.#judgments = judgments;
     this.#view = view;
+  }
+
+  /** More columns of the entries that documents are found by: the answer that is carried with them. */
+  get carried(): readonly string[] {
+    return this.#carriedHolds === null ? [] : CARRIED;
+  }
+
+  /**
+   * Takes a judgment's answers from the entries that documents are found by, instead of looking each up once more: what an entry must
+   * hold besides, to be of an answer that is read.
+   */
+  carry(name: string, entry: string): string {
+    const judgment = this.#judgments.get(name) as ActiveJudgment;
+    this.#answers.set(name, { alias: entry, join: "" });
+    const applies = this.#applies(judgment);
+    this.#carriedHolds = `${entry}.incarnation = d.incarnation and ${entry}.revision is not null${applies === null ? "" : ` and ${applies}`}`;
+    return this.#carriedHolds;
   }
 
   answer(name: string): JoinedAnswer {

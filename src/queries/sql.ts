@@ -74,3 +74,32 @@ export async function readAnswersAsOf(
     values: [namespaceId, ids, sequence],
   });
 }
+
+export interface ManifestRow {
+  namespaceId: number;
+  sequence: number;
+  documents: number;
+  bytes: number;
+  /** Of the organization's definitions. */
+  epoch: number;
+  /** Those whose indexes are whole. */
+  attributes: string[];
+}
+
+/** What a query goes by, of a namespace that is there. */
+export async function readManifest(
+  session: Session,
+  organizationId: string,
+  namespaceId: number,
+): Promise<ManifestRow | undefined> {
+  const [row] = await session.query<ManifestRow>({
+    name: "queries_read_manifest",
+    text: `
+      select s.namespace_id as "namespaceId", s.sequence, s.document_count as documents, s.bytes,
+             coalesce((select epoch from definition_epochs where organization_id = $2), 0) as epoch,
+             array(select attribute from indexed_attributes where namespace_id = $1 and state = 'ready') as attributes
+      from namespaces s where s.namespace_id = $1 and s.deleted_at is null`,
+    values: [namespaceId, organizationId],
+  });
+  return row;
+}

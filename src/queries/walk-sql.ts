@@ -2,7 +2,7 @@
 import type { Lookup, Points } from "./lookup.ts";
 import { candidatesSql, proposesSql, rangeSql } from "./lookup-sql.ts";
 import type { Source } from "./source.ts";
-import { blockSql, type Place, type Stream } from "./stream.ts";
+import { blockSql, type Place, type Stream, swatheSql } from "./stream.ts";
 
 /** Entries of a block are held against a lookup before their documents are read: all at once against its documents, or one by one. */
 export type Through = { readonly by: "set"; readonly lookup: Lookup } | { readonly by: "probe"; readonly lookup: Points };
@@ -24,7 +24,7 @@ const ROW = "d.document_id, d.revision, d.incarnation, d.bytes";
 export function entriesOfBlockSql(source: Source, block: Block): string {
   const { stream, holds } = block;
   if (stream.is === "documents") return documentsSql(source, stream, block);
-  const { ctes, select, keyType } = blockSql(stream, block.after, block.limit, source.namespace, source.bindings);
+  const { ctes, select, keyType } = blockSql(stream, block.after, block.limit, source, source.carried);
   return `
     ${ctes.length > 0 ? `with ${ctes.join(", ")}` : ""}
     select ${keySql(keyType, "entry")}, ${ROW}, ${holds ?? "true"} as holds
@@ -59,25 +59,28 @@ function documentsOfBlock({ bindings, namespace }: Source, stream: DocumentStrea
  */
 export function matchesOfBlockSql(source: Source, block: Block, most: number): string {
   const { stream } = block;
-  const { bindings } = source;
-  const { ctes, keyType } = stream.is === "documents" ? lookedThrough(source, stream, block) : lookedUp(source, stream, block);
-  const order = orderOf(stream, "key", "document_id");
+  const { ctes, entries, end, keyType } =
+    stream.is === "documents" ? lookedThrough(source, stream, block) : lookedUp(source, stream, block);
   return `
     with ${ctes.join(", ")},
-    block_end as (select ${keyType ? "key" : "null as key"}, document_id from block order by ${reversed(stream)} limit 1),
     totals as (
-      select (select count(*) from block)::integer as entries, count(*)::integer as looked, coalesce(sum(bytes), 0)::bigint as scanned,
-             (select ${keyText(keyType, "key")} from block_end) as end_key, (select document_id from block_end) as end_id
+      select ${entries}::integer as entries, count(*)::integer as looked, coalesce(sum(bytes), 0)::bigint as scanned,
+             ${keyText(keyType, end.key)} as end_key, ${end.id} as end_id
       from looked
     )
     select totals.*, ${keySql(keyType, "found")}, found.document_id, found.revision, found.incarnation, found.bytes
-    from totals left join (select * from looked where holds order by ${order} limit ${bindings.bind(most)}::integer) found on true
+    from totals left join (
+      select * from looked where holds order by ${orderOf(stream, "key", "document_id")} limit ${source.bindings.bind(most)}::integer
+    ) found on true
     order by ${orderOf(stream, "found.key", "found.document_id")}`;
 }
 
-/** `block`, its entries, and `looked`, the documents that were read for it. */
+/** `looked`, the documents that were read for a block, and what is told of it. */
 interface LookedAt {
   ctes: readonly string[];
+  /** How many entries it has. */
+  entries: string;
+  end: { key: string; id: string };
   keyType: string | null;
 }
 
@@ -85,38 +88,39 @@ function lookedThrough(source: Source, stream: DocumentStream, block: Block): Lo
   const looked = `
     select null as key, ${ROW}, ${block.holds ?? "true"} as holds
     from (${documentsOfBlock(source, stream, block)}) d ${source.joins()}`;
-  return { ctes: [`looked as materialized (${looked})`, "block as (select document_id from looked)"], keyType: null };
+  const last = `(select document_id from looked order by document_id ${stream.direction === "asc" ? "desc" : "asc"} limit 1)`;
+  return { ctes: [`looked as materialized (${looked})`], entries: "count(*)", end: { key: "null", id: last }, keyType: null };
 }
 
 function lookedUp(source: Source, stream: Exclude<Stream, DocumentStream>, { after, limit, holds, through }: Block): LookedAt {
-  const { ctes, select, keyType } = blockSql(stream, after, limit, source.namespace, source.bindings);
+  const { ctes, whole, end, keyType } = swatheSql(stream, after, limit, source);
   const looked = `
     select ${keyType ? "entry.key" : "null as key"}, ${ROW}, ${holds ?? "true"} as holds
     from ${passed(source, through)} entry
     join documents d on d.namespace_id = ${source.namespace} and d.document_id = entry.document_id
-    ${source.joins()}`;
-  return { ctes: [...ctes, `block as materialized (${select})`, `looked as materialized (${looked})`], keyType };
+    ${source.joins()}
+    ${whole === null ? "" : `where ${whole("entry.key")}`}`;
+  return {
+    ctes: [...ctes, `looked as materialized (${looked})`],
+    entries: "(select count(*) from swathe)",
+    end,
+    keyType,
+  };
 }
 
 function passed(source: Source, through: Through | null): string {
-  if (through === null) return "block";
+  if (through === null) return "swathe";
   const { namespace, bindings } = source;
   // `is true` keeps the subquery one that is hashed once, instead of a join that may be planned otherwise.
   const passes =
     through.by === "set"
-      ? `(block.document_id in (${candidatesSql(through.lookup, namespace, bindings)})) is true`
-      : proposesSql(through.lookup, "block.document_id", namespace, bindings);
-  return `(select * from block where ${passes})`;
+      ? `(swathe.document_id in (${candidatesSql(through.lookup, namespace, bindings)})) is true`
+      : proposesSql(through.lookup, "swathe.document_id", namespace, bindings);
+  return `(select * from swathe where ${passes})`;
 }
 
 function orderOf(stream: Stream, key: string, id: string): string {
   return stream.is === "keys" ? `${key} ${stream.direction}, ${id}` : `${id} ${stream.direction}`;
-}
-
-/** The order in which the last entry is the first. */
-function reversed(stream: Stream): string {
-  const back = stream.direction === "asc" ? "desc" : "asc";
-  return stream.is === "keys" ? `key ${back}, document_id desc` : `document_id ${back}`;
 }
 
 function keySql(type: string | null, of: string): string {

@@ -28,11 +28,16 @@ interface WalkRequest {
   readonly after: Place | null;
   /** Rows wanted. */
   readonly want: number;
+  /** Blocks that may be read before the walk is `TooFar`. */
+  readonly blocks: number;
   /** Documents that may be read before the walk is `TooFar`. */
   readonly farthest: number;
   source(): Source;
-  /** What a document must hold. */
-  holds(source: Source): string | null;
+  /**
+   * What a document must hold.
+   * @param each whether entries are read one by one, and can carry answers
+   */
+  holds(source: Source, each: boolean): string | null;
 }
 
 /** Up to so many entries are returned one by one, matching or not. */
@@ -43,21 +48,21 @@ const MARGIN = 1.25;
 const GROWTH = 4;
 
 export async function walk(tx: Transaction, request: WalkRequest): Promise<Found & { bytes: number; ended: boolean }> {
-  const { walk, want, farthest } = request;
+  const { walk, want, blocks, farthest } = request;
   const largest = LARGEST_BLOCK[walk.through?.by ?? (walk.stream.is === "documents" ? "documents" : "none")];
   const rows: FoundRow[] = [];
   let bytes = 0;
   let documents = 0;
   let after = request.after;
   let limit = Math.min(largest, Math.max(want, walk.share >= 1 ? want : Math.ceil((want * MARGIN) / Math.max(walk.share, 1e-6))));
-  for (;;) {
+  for (let read = 1; ; read++) {
     const block = await readBlock(tx, request, after, limit, want - rows.length);
     rows.push(...block.rows);
     bytes += block.bytes;
     documents += block.documents;
     if (rows.length >= want) return { rows, bytes, ended: false };
     if (block.entries < limit) return { rows, bytes, ended: true };
-    if (documents > farthest) throw new TooFar();
+    if (read >= blocks || documents > farthest) throw new TooFar();
     after = block.end;
     limit = Math.min(largest, limit * GROWTH);
   }
@@ -89,10 +94,9 @@ async function readBlock(
 ): Promise<BlockRead> {
   const { stream, through } = request.walk;
   const source = request.source();
-  const block: Block = { stream, through, after, limit, holds: request.holds(source) };
-  return through === null && limit <= Math.max(MOST_RETURNED, want)
-    ? readEntries(tx, source, block, want)
-    : readMatches(tx, source, block, want);
+  const each = through === null && limit <= Math.max(MOST_RETURNED, want);
+  const block: Block = { stream, through, after, limit, holds: request.holds(source, each) };
+  return each ? readEntries(tx, source, block, want) : readMatches(tx, source, block, want);
 }
 
 async function readEntries(tx: Transaction, source: Source, block: Block, want: number): Promise<BlockRead> {

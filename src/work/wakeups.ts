@@ -104,3 +104,12 @@ export async function release(session: Session, claimed: Claim, owner: string, d
     values: [claimed.kind, claimed.namespaceId, owner, claimed.generation, due],
   });
 }
+
+/** Removes all rows of a namespace that is gone, also claimed ones: who holds them finds nothing to do. */
+export async function forgetAll(session: Session, namespaceId: number): Promise<void> {
+  await session.query({
+    name: "wakeups_forget_all",
+    text: "delete from wakeups where namespace_id = $1",
+    values: [namespaceId],
+  });
+}

@@ -177,6 +177,7 @@ create table jobs (
   judgment text collate "C",
   settings jsonb not null,
   checkpoint jsonb,
+  pages bigint default 0 not null,
   estimate jsonb,
   result jsonb,
   documents_done bigint default 0 not null,

@@ -42,6 +42,7 @@ export class Live {
     this.queries = new Queries({
       db: this.db,
       clock: this.clock,
+      log: this.#log,
       applicable,
       learning,
       cursorKey: Buffer.alloc(32, 7),

@@ -8,6 +8,7 @@ import { readAnswerViews } from "#src/judging/answer-view.ts";
 import { READER } from "#src/judging/catch-up.ts";
 import { deferRetries } from "#src/judging/deferred.ts";
 import { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { createLogger } from "#src/log.ts";
 import type { Value } from "#src/queries/condition.ts";
 import type { Matchable } from "#src/queries/match.ts";
 import { Queries, type QueriesParts } from "#src/queries/query.ts";
@@ -69,6 +70,7 @@ export class World {
     return new Queries({
       db: watched(this.database),
       clock: this.clock,
+      log: createLogger({ level: "error" }),
       applicable: this.applicable,
       cursorKey: Buffer.alloc(32, 7),
       learning: { note: () => {} },
@@ -312,6 +314,7 @@ export class World {
   }
 
   async billed(): Promise<number> {
+    await this.queries.settled();
     const [row] = await this.#sql<{ bytes: number }>(
       "select coalesce(sum(bytes), 0)::bigint as bytes from usage_lines where namespace_id = $1 and line = 'queries'",
       [this.namespaceId],

@@ -58,7 +58,6 @@ export interface NamespacesClient {
    * `DELETE /namespaces/{ns}`
    * Needs a `read_write` key.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */

@@ -1,7 +1,8 @@
 /**
  * Long-running operations. `claim_id` is what a job's row in `wakeups` is kept under (kind `job`): a number of its own, so that the jobs of a
  * namespace run side by side and a template's job needs no namespace. `settings` is what it was asked to do, `checkpoint` how far it has
- * come, `result` what it found; each is the matter of its type. A job that has ended has no checkpoint.
+ * come, `result` what it found; each is the matter of its type. `pages` counts the pages that have committed: whoever works on a job moves
+ * it from the page it read itself to be at, so two that hold it do nothing twice. A job that has ended has no checkpoint.
  */
 import type { Knex } from "knex";
 
@@ -17,6 +18,7 @@ export async function up(knex: Knex): Promise<void> {
       judgment text collate "C",
       settings jsonb not null,
       checkpoint jsonb,
+      pages bigint not null default 0,
       estimate jsonb,
       result jsonb,
       documents_done bigint not null default 0,

@@ -17,6 +17,8 @@ export interface OperationCase {
   body?(own: Own): unknown;
   /** Where it is built: what it answers a key that may call it. */
   readonly status: number;
+  /** Whether what it was asked of is gone by it. */
+  readonly removes?: boolean;
   /** The least plan, where not every one will do. */
   readonly plan?: "team" | "scale";
   /** Where it is built and reaches a resource, or what its body names: the answer to a key with the scope `shop/*` for one of `shopping`. */
@@ -29,6 +31,8 @@ export interface Own {
   readonly keyId: string;
   /** A name. */
   readonly name: string;
+  /** A job's id. */
+  readonly jobId: string;
 }
 
 const ulid = "01kge4k3x2m8v5q7w9a1b2c3d4";
@@ -104,7 +108,14 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   groups_list: either("read_only", 200, ["groups"]),
   jobs_cancel: resource("read_write", 200, `/jobs/job_${ulid}/cancel`),
   jobs_confirm: resource("read_write", 200, `/jobs/job_${ulid}/confirm`),
-  jobs_get: resource("read_only", 200, `/jobs/job_${ulid}`),
+  jobs_get: {
+    ...resource("read_only", 200, (_, { jobId }) => `/jobs/${jobId}`),
+    async outside(service) {
+      await service.request("POST", at("shopping/gone"), { body: { upsert: [{ id: "t-1" }] } });
+      const { body: job } = await service.request("DELETE", at("shopping/gone"));
+      return service.request("GET", `/jobs/${job.id}`, { key: await service.key({ role: "read_only", scope: "shop/*" }) });
+    },
+  },
   jobs_list: list("read_only", 200, "/jobs"),
   jobs_pause: resource("read_write", 200, `/jobs/job_${ulid}/pause`),
   jobs_resume: resource("read_write", 200, `/jobs/job_${ulid}/resume`),
@@ -119,7 +130,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   judgments_get: either("read_only", 200, judgment),
   judgments_list: either("read_only", 200, ["judgments"]),
   judgments_update: either("read_write", 200, judgment, () => ({ thresholds: { page: 0.9 } })),
-  namespaces_delete: namespace("read_write", 202, []),
+  namespaces_delete: { ...namespace("read_write", 202, []), removes: true },
   namespaces_get: namespace("read_only", 200, []),
   namespaces_list: list("read_only", 200, "/namespaces"),
   namespaces_update: either("read_write", 200, [], () => ({})),

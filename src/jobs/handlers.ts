@@ -1,0 +1,16 @@
+import type { JobsHandlers } from "#generated/jobs/handlers.ts";
+import { nextCursor, startOf } from "#src/cursors.ts";
+import type { RequestContext } from "#src/http/context.ts";
+import type { Jobs } from "./jobs.ts";
+
+export function jobsHandlers(jobs: Jobs): JobsHandlers<RequestContext> {
+  return {
+    async get({ organizationId, key }, { path }) {
+      return { status: 200, body: await jobs.get(organizationId, key.scope, path.id) };
+    },
+    async list({ organizationId, key }, { query: { cursor, ...query } }) {
+      const page = await jobs.list(organizationId, { ...query, scope: key.scope, before: startOf(cursor) });
+      return { status: 200, body: { jobs: page.jobs, next_cursor: nextCursor(page.more, page.jobs.at(-1)?.id) } };
+    },
+  };
+}

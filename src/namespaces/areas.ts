@@ -1,0 +1,27 @@
+/** Parts of the names that an organization's namespaces have: what a key sees, what a prefix begins. */
+
+/** Some of the names: one by itself, and those that begin with `under` (the empty string: all). Null: none. */
+export interface NameArea {
+  exact: string | null;
+  under: string | null;
+}
+
+/** The names that a key's scope covers (accounts/scope.ts). */
+export function scopeArea(scope: string | null): NameArea {
+  if (scope === null) return { exact: null, under: "" };
+  const root = scope.replace(/\/?\*$/, "");
+  return { exact: root, under: root === scope ? null : `${root}/` };
+}
+
+export function intersection(one: NameArea, other: NameArea): NameArea {
+  const both = [one.under, other.under];
+  const [wide, narrow] = both.sort((a, b) => (a?.length ?? -1) - (b?.length ?? -1));
+  return {
+    exact: [one.exact, other.exact].find((name) => name !== null && contains(one, name) && contains(other, name)) ?? null,
+    under: wide != null && narrow?.startsWith(wide) ? narrow : null,
+  };
+}
+
+function contains(area: NameArea, name: string): boolean {
+  return area.exact === name || (area.under !== null && name.startsWith(area.under));
+}

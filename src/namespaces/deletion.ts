@@ -1,0 +1,59 @@
+/**
+ * The end of a namespace. The request frees the name and marks the row in one transaction, which waits for the commit under way: from
+ * then on nothing is committed to it, landed in it or read from it by name. What it held is removed behind that by a `namespace_delete`
+ * job. The row itself stays, since usage goes by it, and so does usage.
+ */
+import { forgetDeclarations } from "#src/attributes/declarations.ts";
+import type { Clock } from "#src/clock.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
+import { type Placements, placements } from "#src/db/tables.ts";
+import { notFound } from "#src/errors.ts";
+import type { Job } from "#src/jobs/job.ts";
+import { startJob } from "#src/jobs/jobs.ts";
+import { forgetOwned } from "#src/judgments/ownership.ts";
+import { forgetAll } from "#src/work/wakeups.ts";
+import type { NamespaceRef } from "./sequence.ts";
+import * as sql from "./sql.ts";
+
+/** Tables whose rows outlive their namespace. */
+const KEPT = ["namespaces", "usage_lines"];
+
+/** Tables that a deleted namespace has rows left in, in the order in which they are emptied; what points to documents goes before them. */
+export const leftOver: readonly string[] = Object.entries(placements as Placements)
+  .filter(([table, placement]) => placement === "namespace" && !KEPT.includes(table))
+  .map(([table]) => table)
+  .sort((one, other) => Number(one === "documents") - Number(other === "documents"));
+
+export interface DeletionParts {
+  db: Database;
+  clock: Clock;
+  /** Tells this process's worker that there is a job. */
+  wakeJobs(): void;
+}
+
+/** @throws ServiceError `not_found` */
+export async function deleteNamespace(parts: DeletionParts, namespace: NamespaceRef): Promise<Job> {
+  const at = parts.clock.now();
+  const job = await parts.db.transaction((tx) => begin(tx, namespace, at));
+  parts.wakeJobs();
+  return job;
+}
+
+async function begin(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<Job> {
+  const { organizationId, name } = namespace;
+  const namespaceId = await sql.freeName(tx, organizationId, name);
+  if (namespaceId === undefined) throw notFound(`Namespace "${name}"`);
+  const { documents } = await sql.markDeleted(tx, namespaceId, at);
+  await forgetOwned(tx, organizationId, name);
+  await forgetDeclarations(tx, organizationId, name);
+  const settings = { namespaceId, documents };
+  return startJob(tx, { organizationId, type: "namespace_delete", namespace: name, judgment: null, settings }, at);
+}
+
+/** Deletes some rows of a table that a deleted namespace has left; answers how many. */
+export async function deleteRows(tx: Transaction, table: string, namespaceId: number, limit: number): Promise<number> {
+  return sql.deleteRows(tx, table, namespaceId, limit);
+}
+
+/** Nothing is left to be done in a namespace that is gone. */
+export const forgetWakeups = forgetAll;
