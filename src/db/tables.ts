@@ -38,6 +38,7 @@ export const placements = {
   pins: "namespace",
   positions: "namespace",
   rate_counts: "local",
+  recorded_events: "namespace",
   schema_migrations: "local",
   usage_lines: "namespace",
   wakeups: "local",

@@ -41,7 +41,7 @@ export type Progress<Checkpoint = Json> = {
 );
 
 /** The part of a page that writes: it commits together with the job's new checkpoint, or not at all. */
-export type Landing<Checkpoint = Json> = (tx: Transaction) => Promise<Progress<Checkpoint>>;
+export type Landing<Checkpoint = Json> = (tx: Transaction, now: Date) => Promise<Progress<Checkpoint>>;
 
 /**
  * One type of jobs, a file under `types/`. A job is worked on a page at a time, each page about 256 documents, and goes on from the last page

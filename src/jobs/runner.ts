@@ -41,8 +41,9 @@ async function page({ db, clock, kinds }: RunnerParts, job: Job, signal: AbortSi
   const land = await kind.page(job, signal);
   if (land === null) return;
   await db.transaction(async (tx) => {
-    const progress = await land(tx);
-    if (!(await sql.moveJob(tx, job, movedBy(progress), clock.now()))) throw new Overtaken();
+    const now = clock.now();
+    const progress = await land(tx, now);
+    if (!(await sql.moveJob(tx, job, movedBy(progress), now))) throw new Overtaken();
   });
 }
 

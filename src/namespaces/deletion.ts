@@ -16,7 +16,7 @@ import type { NamespaceRef } from "./sequence.ts";
 import * as sql from "./sql.ts";
 
 /** Tables whose rows outlive their namespace. */
-const KEPT = ["namespaces", "usage_lines"];
+const KEPT = ["namespaces", "usage_lines", "recorded_events"];
 
 /** Tables that a deleted namespace has rows left in, in the order in which they are emptied; what points to documents goes before them. */
 export const leftOver: readonly string[] = Object.entries(placements as Placements)

@@ -286,6 +286,17 @@ create table rate_counts (
   constraint rate_counts_pkey PRIMARY KEY (minute, key_id)
 );
 
+create table recorded_events (
+  namespace_id bigint not null,
+  record_id text collate "C" not null,
+  organization_id text not null,
+  namespace text collate "C",
+  type text not null,
+  data jsonb not null,
+  recorded_at timestamp with time zone not null,
+  constraint recorded_events_pkey PRIMARY KEY (namespace_id, record_id)
+);
+
 create table schema_migrations (
   version integer not null,
   name text not null,

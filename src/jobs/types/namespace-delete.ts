@@ -3,6 +3,7 @@
  * request that began the job has marked its row, which stays for good, so that what was billed to it keeps its name.
  */
 import type { Transaction } from "#src/db/database.ts";
+import { recordEvents } from "#src/events/record.ts";
 import { deleteRows, forgetWakeups, leftOver } from "#src/namespaces/deletion.ts";
 import type { Job, JobKind } from "../job.ts";
 
@@ -23,12 +24,16 @@ const ROWS = 1_000;
 export const namespaceDelete: JobKind = {
   type: "namespace_delete",
   async page(job) {
-    return (tx) => page(tx, job as unknown as Job<DeleteSettings, DeleteCheckpoint>);
+    return (tx, now) => page(tx, job as unknown as Job<DeleteSettings, DeleteCheckpoint>, now);
   },
   total: ({ settings }) => (settings as unknown as DeleteSettings).documents,
 };
 
-async function page(tx: Transaction, { settings: { namespaceId }, checkpoint }: Job<DeleteSettings, DeleteCheckpoint>) {
+async function page(tx: Transaction, job: Job<DeleteSettings, DeleteCheckpoint>, now: Date) {
+  const {
+    settings: { namespaceId },
+    checkpoint,
+  } = job;
   const table = checkpoint?.table ?? leftOver[0]!;
   const deleted = await deleteRows(tx, table, namespaceId, ROWS);
   const documents = table === "documents" ? deleted : 0;
@@ -36,5 +41,8 @@ async function page(tx: Transaction, { settings: { namespaceId }, checkpoint }: 
   const next = leftOver[leftOver.indexOf(table) + 1];
   if (next !== undefined) return { documents, checkpoint: { table: next } };
   await forgetWakeups(tx, namespaceId);
+  const { organizationId, namespace, jobId: job_id } = job;
+  const origin = { organizationId, namespaceId, namespace };
+  await recordEvents(tx, origin, [{ type: "namespace.deleted", data: { namespace, job_id } }], now);
   return { documents, ended: "done" as const };
 }
