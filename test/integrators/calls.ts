@@ -84,6 +84,11 @@ async function namespaces(client: Client, ns: string): Promise<void> {
   await client.namespaces.listAll({ prefix: "calls", limit: 1 }).toArray();
   await client.namespaces.update({ ns, body: { budget_usd_per_month: 100, on_exceeded: "pause" } });
   await refused(client.namespaces.get({ ns: "calls/none" }), "not_found");
+  await client.documents.write({ ns: "calls/gone", body: { upsert: [{ id: "1" }] } });
+  const { id } = await client.namespaces.delete({ ns: "calls/gone" });
+  await client.jobs.get({ id });
+  await client.jobs.listAll({ type: "namespace_delete" }).toArray();
+  await refused(client.jobs.get({ id: "job_00000000000000000000000000" }), "not_found");
   await client.organizations.get();
 }
 
