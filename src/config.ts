@@ -1,5 +1,6 @@
 /** The environment, parsed once at start. Nothing else of the service reads it. */
 import { resolve } from "node:path";
+import type { Prices } from "./accounts/prices.ts";
 import { Unfit, type Variable } from "./config/variable.ts";
 import { variables } from "./config/variables.ts";
 import type { LogLevel } from "./log.ts";
@@ -27,6 +28,7 @@ export interface Config {
   readonly openaiBaseUrl: string | null;
   /** Requests per key and minute, by plan. */
   readonly rateLimits: Readonly<Record<"developer" | "team" | "scale", number>>;
+  readonly prices: Prices;
   readonly webhookAllowPrivate: boolean;
   /** Share of responses that are checked against the contract, 0 to 1. */
   readonly responseValidation: number;
@@ -75,6 +77,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     openaiApiKey: values.OPENAI_API_KEY,
     openaiBaseUrl: values.OPENAI_BASE_URL,
     rateLimits: values.RATE_LIMITS,
+    prices: values.PRICES_FILE,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     responseValidation: values.RESPONSE_VALIDATION,
     drainMs: values.DRAIN_SECONDS * 1000,
@@ -92,7 +95,8 @@ function readVariables(env: Readonly<Record<string, string | undefined>>): { val
     } catch (error) {
       if (!(error instanceof Unfit)) throw error;
       const shown = variable.secret ? `of ${given.length} characters that do not fit` : JSON.stringify(given);
-      problems.push(`${name} is ${shown}; it must be ${variable.expects}.`);
+      const why = error.message === "" ? "" : `: ${error.message}`;
+      problems.push(`${name} is ${shown}; it must be ${variable.expects}${why}.`);
       return [name, variable.default];
     }
   };

@@ -1,5 +1,6 @@
 /** The service's rooms wired together over a database: everything but HTTP and the outside. */
 import { randomUUID } from "node:crypto";
+import { defaultPrices, type Prices } from "./accounts/prices.ts";
 import { Learning } from "./attributes/learn.ts";
 import { KIND as ATTRIBUTES, workOnAttributes } from "./attributes/work.ts";
 import type { Clock } from "./clock.ts";
@@ -30,10 +31,13 @@ export interface RoomParts {
   /** The engine of a definition that names none. */
   defaultEngine: string;
   distributed?: boolean;
+  /** The default ones where absent. */
+  prices?: Prices;
 }
 
 export interface Rooms {
   readonly db: Database;
+  readonly prices: Prices;
   readonly judgments: Judgments;
   readonly applicable: ApplicableJudgments;
   readonly documents: ReadParts & WriteParts;
@@ -50,7 +54,15 @@ export interface Rooms {
   stopInteractive(): Promise<void>;
 }
 
-export function createRooms({ db, clock, log, engines, defaultEngine, distributed = false }: RoomParts): Rooms {
+export function createRooms({
+  db,
+  clock,
+  log,
+  engines,
+  defaultEngine,
+  distributed = false,
+  prices = defaultPrices,
+}: RoomParts): Rooms {
   const applicable = new ApplicableJudgments();
   const landings = new Landings();
   const parts: CatchUpParts = { db, clock, judge: new Judge(engines, clock), applicable, landings };
@@ -67,6 +79,7 @@ export function createRooms({ db, clock, log, engines, defaultEngine, distribute
   const jobRunner = new Worker({ db, clock, log, owner }, JOB, (claimId, signal) => runJob(jobParts, claimId, signal));
   return {
     db,
+    prices,
     judgments: new Judgments({ db, clock, engines, defaultEngine }),
     applicable,
     documents: {

@@ -39,7 +39,7 @@ export interface ServiceParts {
   secretsKey: Buffer;
   pepper: Pepper;
   role: Role;
-  config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "drainMs">;
+  config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices" | "drainMs">;
   mounts?: readonly Mount[];
   observer?: Observer;
   violations?: ServerOptions["violations"];
@@ -54,7 +54,7 @@ export interface Service {
 /** Starts what the role asks for. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { role, config } = parts;
-  const rooms = createRooms(parts);
+  const rooms = createRooms({ ...parts, prices: config.prices });
   const queries = queriesOf(parts, rooms);
   const server = role === "worker" ? null : serverOf(parts, rooms, queries);
   const address = server ? (await server.start()).url : null;

@@ -1,6 +1,7 @@
 /** One environment variable: what it takes, what it means, and how its text becomes a value. The kinds below are all there are. */
+import { readFileSync } from "node:fs";
 
-/** Thrown by a `parse`; says what would be right, as the end of the sentence "X is …; it must be …". */
+/** Thrown by a `parse`, with what is wrong within the value where `expects` does not say enough. */
 export class Unfit extends Error {}
 
 export interface Variable<T> {
@@ -93,6 +94,17 @@ export function key32(facts: Facts<Buffer | null>): Variable<Buffer | null> {
     const bytes = /^[0-9a-f]{64}$/i.test(given) ? Buffer.from(given, "hex") : Buffer.from(given, "base64");
     if (!/^([0-9a-f]{64}|[A-Za-z0-9+/_-]{43}=?)$/i.test(given) || bytes.length !== 32) throw new Unfit();
     return bytes;
+  });
+}
+
+/** A file, given by its path and read once. `read` throws an Error that says what is wrong with its text. */
+export function file<T>(expects: string, read: (text: string) => T, facts: Facts<T>): Variable<T> {
+  return variable(facts, expects, (path) => {
+    try {
+      return read(readFileSync(path, "utf8"));
+    } catch (error) {
+      throw new Unfit((error as Error).message);
+    }
   });
 }
 

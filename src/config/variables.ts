@@ -1,6 +1,9 @@
 /** Every environment variable that the service reads. The table in `--help` and in the README is made of these. */
+
+import { defaultPrices } from "../accounts/prices.ts";
 import { logLevels } from "../log.ts";
-import { counts, flag, fraction, httpUrl, integer, integerOrOff, key32, oneOf, text } from "./variable.ts";
+import { readPrices } from "./price-lists.ts";
+import { counts, file, flag, fraction, httpUrl, integer, integerOrOff, key32, oneOf, text } from "./variable.ts";
 
 /** Also without a host, as libpq takes it: `postgres://user:password@/database?host=/socket/directory`. */
 const isPostgresUrl = (given: string) => /^postgres(ql)?:$/.test(URL.parse(given.replace("@/", "@localhost/"))?.protocol ?? "");
@@ -97,6 +100,11 @@ export const variables = {
   RATE_LIMITS: counts(["developer", "team", "scale"], {
     default: { developer: 600, team: 6_000, scale: 60_000 },
     purpose: "Requests per key and minute, by plan.",
+  }),
+  PRICES_FILE: file("a JSON file of price lists", readPrices, {
+    default: defaultPrices,
+    shown: "the service's own prices",
+    purpose: "What usage costs, in graduated prices by month; the same in every process over one database.",
   }),
   WEBHOOK_ALLOW_PRIVATE: flag({ default: false, purpose: "Lets webhooks reach private addresses. For development only." }),
   RESPONSE_VALIDATION: fraction({

@@ -6,6 +6,7 @@ import { type ApiKeyDefinition, makeApiKey } from "#src/accounts/api-keys.ts";
 import { bootstrap } from "#src/accounts/bootstrap.ts";
 import type { Plan } from "#src/accounts/identity.ts";
 import { makeOrganization } from "#src/accounts/organizations.ts";
+import { defaultPrices, type Prices } from "#src/accounts/prices.ts";
 import type { Mount } from "#src/http/mount.ts";
 import { Engines } from "#src/judging/dispatch.ts";
 import type { Engine } from "#src/judging/engine.ts";
@@ -65,6 +66,8 @@ export interface TestServiceOptions {
   engines?: Engine[];
   mounts?: readonly Mount[];
   rateLimits?: Record<Plan, number>;
+  /** As a first run has them where absent. */
+  prices?: Prices;
   /** Whether it is told that namespaces lie on several machines; as they do where absent. */
   distributed?: boolean;
   /** A database to start over; one of its own where absent. */
@@ -110,6 +113,7 @@ async function start(
       port: 0,
       responseValidation: 1,
       rateLimits: options.rateLimits ?? { developer: 1_000_000, team: 1_000_000, scale: 1_000_000 },
+      prices: options.prices ?? defaultPrices,
       drainMs: 5_000,
     },
     violations: "answer",
