@@ -101,7 +101,7 @@ export class Composition {
     }
     for (const [at, item] of (request.patch ?? []).entries()) own.set(item.id, patched(now(item.id), item, `/patch/${at}`));
     for (const [at, item] of (request.append ?? []).entries()) own.set(item.id, appendedTo(now(item.id), item, `/append/${at}`));
-    for (const id of request.delete ?? []) own.set(id, { deleted: true, incarnation: now(id).incarnation });
+    for (const id of request.delete ?? []) own.set(id, ended(now(id), own.has(id)));
     for (const { id } of [...(request.patch ?? []), ...(request.append ?? [])]) refuseTooLarge(id, own.get(id)!);
     for (const [id, outcome] of own) this.#outcomes.set(id, outcome);
     return own;
@@ -121,6 +121,12 @@ export class Composition {
 
 export function isDeleted(outcome: Outcome): outcome is Deleted {
   return "deleted" in outcome;
+}
+
+/** What another request of the same commit has deleted is not there any more for this one. */
+function ended(before: Outcome, byThisRequest: boolean): Deleted {
+  const incarnation = isDeleted(before) && !byThisRequest ? null : before.incarnation;
+  return { deleted: true, incarnation };
 }
 
 /** A life goes on, or a new one begins. */

@@ -63,6 +63,16 @@ describe("requests that arrive together", () => {
     ]);
   });
 
+  it("end a life once: the deletion that comes after another finds nothing", async () => {
+    const namespace = fresh();
+    await writers.write(upsert("a", 1), namespace);
+    const deletions = await Promise.all([1, 2].map(() => writers.write({ delete: ["a", "a"] }, namespace)));
+    expect(deletions.map(({ sequence, results }) => [sequence, results])).toEqual([
+      [2, [{ id: "a", incarnation: 1, deleted: true }]],
+      [2, [{ id: "a", incarnation: 0, deleted: true }]],
+    ]);
+  });
+
   it("are refused one by one: the others go on, and the refused one leaves no trace", async () => {
     const namespace = fresh();
     const [one, refused, other] = await Promise.allSettled([

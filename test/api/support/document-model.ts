@@ -1,16 +1,28 @@
-/** What writes make of documents, said once more in the plainest way: the oracle that `write-sequences.test.ts` holds the service against. */
+/** What writes make of documents, said once more in the plainest way: the oracle that the service is held against. */
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json, type JsonObject } from "#src/json.ts";
 
 export interface ModelDocument {
+  revision: number;
   incarnation: number;
+  /** Where a write gave it; else it is the time of the first write, which no client knows. */
+  created_at?: string;
   attributes: JsonObject;
   state: JsonObject;
 }
 
+export type ModelDocuments = ReadonlyMap<string, ModelDocument>;
+
+export interface ModelDocumentWrite {
+  id: string;
+  attributes?: JsonObject;
+  state?: JsonObject;
+  created_at?: string;
+}
+
 export interface ModelWrite {
-  upsert: { id: string; attributes?: JsonObject; state?: JsonObject }[];
-  patch: { id: string; attributes?: JsonObject; state?: JsonObject }[];
+  upsert: ModelDocumentWrite[];
+  patch: ModelDocumentWrite[];
   append: { id: string; path: string; values: Json[] }[];
   delete: string[];
 }
@@ -22,43 +34,50 @@ export interface ModelResult {
   incarnation: number;
 }
 
-export class NamespaceModel {
-  sequence = 0;
-  documents = new Map<string, ModelDocument>();
-
-  /** The results of a write; null where it is to be refused. */
-  write(request: ModelWrite): ModelResult[] | null {
-    const sequence = this.sequence + 1;
-    const documents = structuredClone(this.documents);
-    const ended = new Map<string, number>();
-    const living = (id: string) => {
-      const document = documents.get(id) ?? { incarnation: sequence, attributes: {}, state: {} };
-      documents.set(id, document);
-      return document;
-    };
-    for (const { id, attributes, state } of request.upsert)
-      Object.assign(living(id), { attributes: attributes ?? {}, state: state ?? {} });
-    for (const { id, attributes, state } of request.patch) {
-      const document = living(id);
-      document.attributes = merged(document.attributes, attributes ?? {}) as JsonObject;
-      document.state = merged(document.state, state ?? {}) as JsonObject;
-    }
-    for (const { id, path, values } of request.append) {
-      if (!append(living(id) as unknown as JsonObject, path.split("."), values)) return null;
-    }
-    for (const id of request.delete) {
-      ended.set(id, this.documents.get(id)?.incarnation ?? 0);
-      documents.delete(id);
-    }
-    this.sequence = sequence;
-    this.documents = documents;
-    const ids = [...request.upsert, ...request.patch, ...request.append].map(({ id }) => id);
-    return [...new Set([...ids, ...request.delete])].map((id) => ({
-      id,
-      revision: sequence,
-      incarnation: documents.get(id)?.incarnation ?? ended.get(id)!,
-    }));
+/** What a write makes of documents in the commit with this sequence; null where it is to be refused. */
+export function written(
+  stored: ModelDocuments,
+  request: ModelWrite,
+  sequence: number,
+): { documents: Map<string, ModelDocument>; results: ModelResult[] } | null {
+  const documents = new Map(stored);
+  const living = (id: string) => {
+    const before = documents.get(id) ?? { incarnation: sequence, attributes: {}, state: {} };
+    const document: ModelDocument = structuredClone({ ...before, revision: sequence });
+    documents.set(id, document);
+    return document;
+  };
+  const dated = ({ created_at }: ModelDocumentWrite) => (created_at === undefined ? {} : { created_at });
+  for (const item of request.upsert)
+    Object.assign(living(item.id), { attributes: item.attributes ?? {}, state: item.state ?? {} }, dated(item));
+  for (const item of request.patch) {
+    const document = living(item.id);
+    document.attributes = merged(document.attributes, item.attributes ?? {}) as JsonObject;
+    document.state = merged(document.state, item.state ?? {}) as JsonObject;
+    Object.assign(document, dated(item));
   }
+  for (const { id, path, values } of request.append) {
+    if (!append(living(id) as unknown as JsonObject, path.split("."), values)) return null;
+  }
+  for (const id of request.delete) documents.delete(id);
+  const ids = [...request.upsert, ...request.patch, ...request.append].map(({ id }) => id);
+  const results = [...new Set([...ids, ...request.delete])].map((id) => ({
+    id,
+    revision: sequence,
+    incarnation: documents.get(id)?.incarnation ?? ended(stored.get(id), sequence),
+  }));
+  return { documents, results };
+}
+
+/** The life that a deletion ended: none where there was none, or where it began in the same commit, so that nobody has seen it. */
+function ended(before: ModelDocument | undefined, sequence: number): number {
+  return before === undefined || before.incarnation === sequence ? 0 : before.incarnation;
+}
+
+/** The bytes that a namespace with these documents has. */
+export function bytesOf(documents: ModelDocuments): number {
+  const texts = [...documents.values()].flatMap(({ attributes, state }) => [JSON.stringify(attributes), JSON.stringify(state)]);
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
 /** RFC 7396, its pseudocode word by word. */
