@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { ApiKeysHandlers } from "./api-keys/handlers.ts";
 import type { DocumentsHandlers } from "./documents/handlers.ts";
+import type { EventsHandlers } from "./events/handlers.ts";
 import type { JobsHandlers } from "./jobs/handlers.ts";
 import type { JudgmentsHandlers } from "./judgments/handlers.ts";
 import type { NamespacesHandlers } from "./namespaces/handlers.ts";
@@ -11,6 +12,7 @@ import type { QueriesHandlers } from "./queries/handlers.ts";
 export interface Handlers<Context> {
   apiKeys: ApiKeysHandlers<Context>;
   documents: DocumentsHandlers<Context>;
+  events: EventsHandlers<Context>;
   jobs: JobsHandlers<Context>;
   judgments: JudgmentsHandlers<Context>;
   namespaces: NamespacesHandlers<Context>;

@@ -10,6 +10,8 @@ import { Committer } from "./documents/committer.ts";
 import type { ReadParts } from "./documents/read.ts";
 import { DocumentReader } from "./documents/reader.ts";
 import type { WriteParts } from "./documents/write.ts";
+import { EVENTS } from "./events/record.ts";
+import { relay } from "./events/relay.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { JOB, runJob } from "./jobs/runner.ts";
 import { jobKinds } from "./jobs/types/index.ts";
@@ -48,6 +50,8 @@ export interface Rooms {
   readonly history: Worker;
   readonly learning: Learning;
   readonly jobs: Jobs;
+  /** Moves recorded events to the feed. */
+  readonly relay: Worker;
   /** Works on jobs. */
   readonly jobRunner: Worker;
   /** Ends judging that somebody waits for; what is left stays due for other processes. */
@@ -95,6 +99,7 @@ export function createRooms({
     attributes,
     history,
     jobs: new Jobs(jobParts),
+    relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay({ db, clock }, namespaceId, signal)),
     jobRunner,
     learning: new Learning({ db, clock, log, wake: () => attributes.wake() }),
     stopInteractive: () => interactive.stop(),

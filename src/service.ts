@@ -10,6 +10,8 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { documentsHandlers } from "./documents/handlers.ts";
+import { Feed } from "./events/feed.ts";
+import { eventsHandlers } from "./events/handlers.ts";
 import type { RequestContext } from "./http/context.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Observer } from "./http/observer.ts";
@@ -71,8 +73,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   };
 }
 
-function workersOf({ judging, attributes, history, jobRunner }: Rooms): Worker[] {
-  return [judging, attributes, history, jobRunner];
+function workersOf({ judging, attributes, history, relay, jobRunner }: Rooms): Worker[] {
+  return [judging, attributes, history, relay, jobRunner];
 }
 
 function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning }: Rooms): Queries {
@@ -85,6 +87,7 @@ function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries): RunningS
   const handlers: Handlers<RequestContext> = {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     documents: documentsHandlers(rooms.documents),
+    events: eventsHandlers(new Feed(db, clock)),
     judgments: judgmentsHandlers(rooms.judgments),
     jobs: jobsHandlers(rooms.jobs),
     namespaces: namespacesHandlers({

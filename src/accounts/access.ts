@@ -32,9 +32,14 @@ export function refuseUnlessAllowed(identity: Identity, operation: OperationDesc
   }
 }
 
-/** Holds a namespace, or a template prefix, against the key's scope. Rules call it too, for namespaces that a body or a resource names. */
-export function refuseOutsideScope(scope: string | null, namespaceOrPrefix: string): void {
-  if (covers(scope, namespaceOrPrefix)) return;
+/**
+ * Holds a namespace, a template prefix, or a part of the namespaces as scopes are written, against the key's scope. Rules call it too, for
+ * what a body, a resource or a filter names.
+ */
+export function refuseOutsideScope(scope: string | null, asked: string): void {
+  if (covers(scope, asked)) return;
+  // `shop*` says the same as `shop/*`.
+  const namespaceOrPrefix = asked.replace(/(?<=[^/])\*$/, "/*");
   throw new ServiceError("forbidden", `This key is restricted to ${scope}; ${namespaceOrPrefix} lies outside.`, {
     details: { scope, namespace: namespaceOrPrefix },
   });

@@ -27,6 +27,8 @@ export const placements = {
   document_history: "namespace",
   documents: "namespace",
   evaluations: "namespace",
+  events: "local",
+  feeds: "local",
   indexed_attributes: "namespace",
   jobs: "local",
   judgment_overrides: "reference",

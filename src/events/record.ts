@@ -34,6 +34,6 @@ export async function recordEvents(tx: Transaction, origin: EventOrigin, bodies:
 }
 
 /** What events of no one namespace are kept under: 52 bits, as a namespace's id. */
-function organizationRecords(organizationId: string): number {
+export function organizationRecords(organizationId: string): number {
   return createHash("sha256").update(organizationId).digest().readUIntBE(0, 6) * 16 + 1;
 }

@@ -1,4 +1,7 @@
-import type { Transaction } from "#src/db/database.ts";
+import type { EventType } from "#generated/types.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
+import type { Json } from "#src/json.ts";
+import type { NameArea } from "#src/namespaces/areas.ts";
 
 export interface RecordRow {
   id: string;
@@ -19,4 +22,198 @@ export async function insertRecords(
       select $1, r.id, $2, $3, r.type, r.data, $5 from jsonb_to_recordset($4) as r(id text, type text, data jsonb)`,
     values: [origin.namespaceId, origin.organizationId, origin.namespace, JSON.stringify(records), at],
   });
+}
+
+/** Whose events are recorded under an id; undefined where none are. */
+export async function readRecorder(session: Session, namespaceId: number): Promise<string | undefined> {
+  const [row] = await session.query<{ organization_id: string }>({
+    name: "events_read_recorder",
+    text: "select organization_id from recorded_events where namespace_id = $1 limit 1",
+    values: [namespaceId],
+  });
+  return row?.organization_id;
+}
+
+/** Takes the first records of a namespace. */
+export async function takeRecords(tx: Transaction, namespaceId: number, limit: number): Promise<Omit<EventRow, "eventId">[]> {
+  return tx.query<EventRow>({
+    name: "events_take_records",
+    text: `
+      with taken as (
+        delete from recorded_events where namespace_id = $1 and record_id = any(array(
+          select record_id from recorded_events where namespace_id = $1 order by record_id limit $2
+        )) returning record_id, namespace, type, data, recorded_at
+      )
+      select namespace, type, data, recorded_at as "timestamp" from taken order by record_id`,
+    values: [namespaceId, limit],
+  });
+}
+
+/** Holds an organization's feed until the end of the transaction. */
+export async function holdFeed(
+  tx: Transaction,
+  feed: { organizationId: string; recordsId: number },
+): Promise<{ lastEventId: string | null }> {
+  const [row] = await tx.query<{ lastEventId: string | null }>({
+    name: "events_hold_feed",
+    text: `
+      insert into feeds (organization_id, records_id) values ($1, $2)
+      on conflict (organization_id) do update set records_id = excluded.records_id
+      returning last_event_id as "lastEventId"`,
+    values: [feed.organizationId, feed.recordsId],
+  });
+  return row!;
+}
+
+export async function setLastEvent(tx: Transaction, organizationId: string, eventId: string): Promise<void> {
+  await tx.query({
+    name: "events_set_last",
+    text: "update feeds set last_event_id = $2 where organization_id = $1",
+    values: [organizationId, eventId],
+  });
+}
+
+/** The organization whose own records are kept under an id, where it has a feed. */
+export async function readFeedOf(session: Session, recordsId: number): Promise<string | undefined> {
+  const [row] = await session.query<{ organization_id: string }>({
+    name: "events_read_feed_of",
+    text: "select organization_id from feeds where records_id = $1",
+    values: [recordsId],
+  });
+  return row?.organization_id;
+}
+
+export interface EventRow {
+  eventId: string;
+  namespace: string | null;
+  type: EventType;
+  /** When it was recorded. */
+  timestamp: Date;
+  data: Json;
+}
+
+export async function insertEvents(tx: Transaction, organizationId: string, events: readonly EventRow[]): Promise<void> {
+  await tx.query({
+    name: "events_insert",
+    text: `
+      insert into events (organization_id, event_id, namespace, type, subscription_id, recorded_at, data)
+      select $1, e."eventId", e.namespace, e.type, case when e.type like 'subscription.%' then e.data ->> 'subscription' end, e."timestamp", e.data
+      from jsonb_to_recordset($2) as e("eventId" text, namespace text, type text, "timestamp" timestamptz, data jsonb)`,
+    values: [organizationId, JSON.stringify(events)],
+  });
+}
+
+const columns = `event_id as "eventId", namespace, type, recorded_at as "timestamp", data`;
+
+export async function readEvent(session: Session, organizationId: string, eventId: string): Promise<EventRow | undefined> {
+  const [row] = await session.query<EventRow>({
+    name: "events_read",
+    text: `select ${columns} from events where organization_id = $1 and event_id = $2`,
+    values: [organizationId, eventId],
+  });
+  return row;
+}
+
+/** The last event that was swept; null where none was. */
+export async function readSwept(session: Session, organizationId: string): Promise<string | null> {
+  const [row] = await session.query<{ swept_to: string | null }>({
+    name: "events_read_swept",
+    text: "select swept_to from feeds where organization_id = $1",
+    values: [organizationId],
+  });
+  return row?.swept_to ?? null;
+}
+
+export async function existsBetween(session: Session, organizationId: string, after: string, before: string): Promise<boolean> {
+  const [row] = await session.query<{ exists: boolean }>({
+    name: "events_exists_between",
+    text: "select exists (select from events where organization_id = $1 and event_id > $2 and event_id < $3)",
+    values: [organizationId, after, before],
+  });
+  return row!.exists;
+}
+
+export interface EventFilter {
+  /** Null: all. */
+  types: readonly EventType[] | null;
+  subscription: string | null;
+  since: Date | null;
+  until: Date | null;
+  /** The names that may be seen and are asked for. Events about the organization have none and are seen where `all` is. */
+  area: NameArea & { all: boolean };
+}
+
+export interface LookedAt {
+  events: EventRow[];
+  /** How many were looked at, and the last of them. */
+  looked: number;
+  lookedTo: string | null;
+}
+
+/** The first events after an id that fit, among so many that are looked at. */
+export async function listEvents(
+  session: Session,
+  organizationId: string,
+  { types, subscription, since, until, area }: EventFilter,
+  page: { after: string; look: number; limit: number },
+): Promise<LookedAt> {
+  const rows = await session.query<Partial<EventRow> & { looked: number; lookedTo: string | null }>({
+    name: subscription === null ? "events_list" : "events_list_of_subscription",
+    // Names are ASCII, so all that begin with a prefix come before the prefix followed by the last ASCII character.
+    text: `
+      with looked as materialized (
+        select event_id, namespace, type, recorded_at, data from events
+        where organization_id = $1 and event_id > $2 ${subscription === null ? "and $12::text is null" : "and subscription_id = $12"}
+        order by event_id limit $3
+      )
+      select l.looked, l."lookedTo", fitting.* from (select count(*) as looked, max(event_id) as "lookedTo" from looked) l
+      left join lateral (
+        select ${columns} from looked
+        where type <> 'webhook.test' and ($5::text[] is null or type = any($5)) and ($6::timestamptz is null or recorded_at >= $6)
+          and ($7::timestamptz is null or recorded_at < $7)
+          and (case when namespace is null then $8::boolean
+               else namespace = $9 or (namespace >= $10::text and namespace < $10::text || $11::text) end)
+        order by event_id limit $4
+      ) fitting on true order by fitting."eventId"`,
+    values: [
+      organizationId,
+      page.after,
+      page.look,
+      page.limit,
+      types,
+      since,
+      until,
+      area.all,
+      area.exact,
+      area.under,
+      "\u007f",
+      subscription,
+    ],
+  });
+  const { looked, lookedTo } = rows[0]!;
+  return { events: rows.filter((row): row is typeof row & EventRow => row.eventId != null), looked, lookedTo };
+}
+
+/** Removes some of the events before an id; answers how many. */
+export async function sweepEvents(tx: Transaction, organizationId: string, oldest: string, limit: number): Promise<number> {
+  const [row] = await tx.query<{ swept: number; last: string | null }>({
+    name: "events_sweep",
+    text: `
+      with swept as (
+        delete from events where organization_id = $1 and event_id = any(array(
+          select event_id from events where organization_id = $1 and event_id < $2 order by event_id limit $3
+        )) returning event_id
+      )
+      select count(*) as swept, max(event_id) as last from swept`,
+    values: [organizationId, oldest, limit],
+  });
+  const { swept, last } = row!;
+  if (last !== null) {
+    await tx.query({
+      name: "events_set_swept",
+      text: "update feeds set swept_to = $2 where organization_id = $1",
+      values: [organizationId, last],
+    });
+  }
+  return swept;
 }

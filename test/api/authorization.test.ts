@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, invalid, refusal } from "./support/api.ts";
-import { type OperationCase, operationCases } from "./support/operation-cases.ts";
+import { anEvent, type OperationCase, operationCases } from "./support/operation-cases.ts";
 
 const NO_KEY = `key_${"0".repeat(26)}`;
 const NO_JOB = `job_${"0".repeat(26)}`;
+const NO_EVENT = `evt_${"0".repeat(26)}`;
 const SECRET = "only-of-the-first-organization";
 const namespaces = ["shop", "shop/eu", "shop/us", "shopping"];
 const prefixes = ["shop/*", "shop/eu/*", "shopping/*"];
@@ -17,6 +18,7 @@ let developer: TestOrganization;
 let limited: TestService;
 const keys = new Map<string, string>();
 let jobId: string;
+let eventId: string;
 
 /** What is in a namespace, or on a prefix. */
 async function furnish(owner: string): Promise<void> {
@@ -33,6 +35,7 @@ beforeAll(async () => {
   service = await testService({ role: "api" }, true);
   for (const owner of [...namespaces, ...prefixes, "shop/gone"]) await furnish(owner);
   jobId = (await service.request("DELETE", at("shop/gone"))).body.id;
+  eventId = await anEvent(service, "shop/eu");
   developer = await service.organization("developer");
   limited = await testService({ rateLimits: { developer: 0, team: 0, scale: 0 } }, true);
 });
@@ -53,7 +56,7 @@ async function call(
   id: string,
   by: string | null,
   ns: string,
-  own = { keyId: NO_KEY, name: randomUUID(), jobId },
+  own = { keyId: NO_KEY, name: randomUUID(), jobId, eventId },
 ): Promise<TestResponse> {
   const { method } = operations.find((operation) => operation.id === id)!;
   const { path, body, status, removes } = operationCases[id]!;
@@ -75,7 +78,7 @@ function words({ status, body }: TestResponse, ...asked: string[]): string {
     (text, one) => text.replaceAll(one, `<${asked.indexOf(one)}>`),
     JSON.stringify([status, body ?? null]),
   );
-  return said.replaceAll(/(?:key|job)_[0-9a-z]{26}|jk_[0-9A-Za-z]{43}/g, "<made>");
+  return said.replaceAll(/(?:key|job|evt)_[0-9a-z]{26}|jk_[0-9A-Za-z]{43}/g, "<made>");
 }
 
 describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ id, unbuilt }) => {
@@ -127,13 +130,13 @@ describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ 
   }
 
   it(unbuilt ? "is not served yet to a key that may call it" : "is open to a key that may call it", async () => {
-    const own = { keyId: await aKeyId(), name: randomUUID(), jobId };
+    const own = { keyId: await aKeyId(), name: randomUUID(), jobId, eventId };
     expect((await call(id, await keyFor(one), home, own)).status).toBe(success);
   });
 
   it("is refused to a key that has used up its requests of the minute", async () => {
     const { path, body } = one;
-    const own = { keyId: NO_KEY, name: "n", jobId: NO_JOB };
+    const own = { keyId: NO_KEY, name: "n", jobId: NO_JOB, eventId: NO_EVENT };
     const answer = await limited.request(operation.method, path(home, own), body ? { body: body(own) } : {});
     expect(refusal(answer)).toEqual({ status: 429, code: "rate_limited" });
     expect(answer.headers.get("retry-after")).toBe(String(answer.body.error.details.retry_after));
@@ -218,12 +221,18 @@ describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ 
     const stranger = await service.organization("scale");
     const [keyId, name] = [await aKeyId(), randomUUID()];
     const before = await everythingStored();
-    const ask = (where: string, key: string, job: string) =>
-      call(id, stranger.adminKey, one.reach === "prefix" ? `${where}/*` : where, { keyId: key, name, jobId: job });
-    const there = await ask("shop/eu", keyId, jobId);
+    const ask = (where: string, key: string, job: string, event: string) =>
+      call(id, stranger.adminKey, one.reach === "prefix" ? `${where}/*` : where, {
+        keyId: key,
+        name,
+        jobId: job,
+        eventId: event,
+      });
+    const there = await ask("shop/eu", keyId, jobId, eventId);
     for (const own of [SECRET, service.organizationId]) expect(words(there)).not.toContain(own);
     expect(await everythingStored()).toEqual(before);
-    if (one.reach !== "list") expect(words(there, "shop/eu")).toBe(words(await ask("nowhere", NO_KEY, NO_JOB), "nowhere"));
+    if (one.reach !== "list")
+      expect(words(there, "shop/eu")).toBe(words(await ask("nowhere", NO_KEY, NO_JOB, NO_EVENT), "nowhere"));
   });
 });
 

@@ -15,6 +15,7 @@ import { type TestService, testService } from "#test/support/service.ts";
 import { at } from "./support/api.ts";
 import { bodySchema, type FuzzedRequests, find, fuzzedRequests } from "./support/fuzzed-request.ts";
 import { judgments, likelyValues } from "./support/likely-values.ts";
+import { anEvent } from "./support/operation-cases.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 0);
 const seed = Number(process.env.FUZZ_SEED ?? (runs > 0 ? Date.now() % 2 ** 31 : 20_260_131));
@@ -44,7 +45,12 @@ beforeAll(async () => {
   const keys = [service.adminKey, await service.key({ role: "read_only" }), await service.key({ scope: "shop/eu/*" })];
   requests = fuzzedRequests({
     document: publishedDocument(),
-    likely: { ...likelyValues, KeyId: fc.constantFrom(...keyIds), JobId: fc.constant(deletion.id) },
+    likely: {
+      ...likelyValues,
+      KeyId: fc.constantFrom(...keyIds),
+      JobId: fc.constant(deletion.id),
+      EventId: fc.constant(await anEvent(service, "shop")),
+    },
     keys,
   });
   started = performance.now();

@@ -154,6 +154,26 @@ create table evaluations (
   constraint evaluations_pkey PRIMARY KEY (namespace_id, evaluation_id)
 );
 
+create table events (
+  organization_id text not null,
+  event_id text collate "C" not null,
+  namespace text collate "C",
+  type text not null,
+  subscription_id text,
+  recorded_at timestamp with time zone not null,
+  data jsonb not null,
+  constraint events_pkey PRIMARY KEY (organization_id, event_id)
+);
+
+create table feeds (
+  organization_id text not null,
+  records_id bigint not null,
+  last_event_id text collate "C",
+  swept_to text collate "C",
+  constraint feeds_pkey PRIMARY KEY (organization_id),
+  constraint feeds_records_id_key UNIQUE (records_id)
+);
+
 create table indexed_attributes (
   namespace_id bigint not null,
   attribute text collate "C" not null,
@@ -336,6 +356,8 @@ create index api_keys_organization_id_key_id_idx on api_keys using btree (organi
 create index deferred_due on deferred using btree (namespace_id, due_at);
 
 create index document_history_superseded on document_history using btree (namespace_id, superseded);
+
+create index events_by_subscription on events using btree (organization_id, subscription_id, event_id) where (subscription_id is not null);
 
 create index jobs_by_organization on jobs using btree (organization_id, job_id desc);
 

@@ -2,6 +2,7 @@
  * A representative set of calls: every operation that is built, each with at least one success, and errors beside them. What is sent is always
  * what the document allows; what is refused is refused by the service's rules, since a validating proxy would not let anything else through.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient, JudgmentServiceError } from "#generated/client/index.ts";
 import { API_KEY } from "./background.ts";
 
@@ -15,6 +16,7 @@ export async function makeCalls(baseUrl: string): Promise<Set<string>> {
   await judgments(client, ns);
   await documents(client, ns);
   await namespaces(client, ns);
+  await events(client);
   await keys(client, clientOf);
   await refused(clientOf("no-key-that-was-ever-made-0123456789").organizations.get(), "unauthorized");
   return called;
@@ -90,6 +92,16 @@ async function namespaces(client: Client, ns: string): Promise<void> {
   await client.jobs.listAll({ type: "namespace_delete" }).toArray();
   await refused(client.jobs.get({ id: "job_00000000000000000000000000" }), "not_found");
   await client.organizations.get();
+}
+
+async function events(client: Client): Promise<void> {
+  // The relay puts it there right after the job's end.
+  for (let tries = 0; tries < 100; tries++) {
+    const [event] = (await client.events.list({ types: ["namespace.*"], namespace_prefix: "calls/*" })).events;
+    if (event) return void (await client.events.get({ id: event.id }));
+    await sleep(100);
+  }
+  throw new Error("the feed never had the deletion's event");
 }
 
 async function keys(client: Client, clientOf: (apiKey: string) => Client): Promise<void> {

@@ -62,7 +62,6 @@ export interface EventsClient {
    *
    * `GET /events/{id}`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -79,7 +78,6 @@ export interface EventsClient {
    *
    * `GET /events`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
    */

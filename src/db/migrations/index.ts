@@ -11,6 +11,7 @@ import * as jobs from "./0008-jobs.ts";
 import * as standing from "./0009-standing.ts";
 import * as rateCounts from "./0010-rate-counts.ts";
 import * as events from "./0011-events.ts";
+import * as feed from "./0012-feed.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { name: "0009-standing", up: standing.up },
   { name: "0010-rate-counts", up: rateCounts.up },
   { name: "0011-events", up: events.up },
+  { name: "0012-feed", up: feed.up },
 ];

@@ -2,6 +2,7 @@
  * One case for each operation of the contract: a request that is good, what a key needs to make it, and how far it reaches. Written by
  * hand and not taken from the contract, so that a fact that is wrong there is found here.
  */
+import { newId } from "#src/ids.ts";
 import type { TestResponse, TestService } from "#test/support/service.ts";
 import { at } from "./api.ts";
 
@@ -33,6 +34,8 @@ export interface Own {
   readonly name: string;
   /** A job's id. */
   readonly jobId: string;
+  /** An event's id. */
+  readonly eventId: string;
 }
 
 const ulid = "01kge4k3x2m8v5q7w9a1b2c3d4";
@@ -75,6 +78,18 @@ const definition = { question: "Does it need a reply within the hour?", type: "b
 const subscription = ["subscriptions", "watch"];
 const endpoint = `/webhook-endpoints/we_${ulid}`;
 
+/** Puts an event about a namespace into the feed. */
+export async function anEvent({ fresh, organizationId }: TestService, about: string): Promise<string> {
+  const eventId = newId("evt", new Date("2030-01-01T00:00:00Z"));
+  await fresh.database.query({
+    text: `
+      insert into events (organization_id, event_id, namespace, type, recorded_at, data)
+      values ($1, $2, $3, 'namespace.deleted', '2030-01-01', $4)`,
+    values: [organizationId, eventId, about, JSON.stringify({ namespace: about, job_id: `job_${ulid}` })],
+  });
+  return eventId;
+}
+
 export const operationCases: Readonly<Record<string, OperationCase>> = {
   api_keys_create: organization("admin", 201, "/api-keys", ({ name }) => ({ name, role: "read_only" })),
   api_keys_delete: organization("admin", 204, (_, { keyId }) => `/api-keys/${keyId}`),
@@ -94,7 +109,13 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   documents_get: namespace("read_only", 200, ["documents", "t-1"]),
   documents_write: namespace("read_write", 200, [], ({ name }) => ({ upsert: [{ id: name }] })),
   egress_addresses_list: organization("read_only", 200, "/webhook-egress-addresses"),
-  events_get: resource("read_only", 200, `/events/evt_${ulid}`),
+  events_get: {
+    ...resource("read_only", 200, (_, { eventId }) => `/events/${eventId}`),
+    async outside(service) {
+      const eventId = await anEvent(service, "shopping");
+      return service.request("GET", `/events/${eventId}`, { key: await service.key({ role: "read_only", scope: "shop/*" }) });
+    },
+  },
   events_list: list("read_only", 200, "/events"),
   events_redeliver: resource("read_write", 200, `/events/evt_${ulid}/redeliver`, () => ({ endpoint: `we_${ulid}` })),
   exports_create: either("read_write", 202, ["evaluations", "export"], () => ({})),

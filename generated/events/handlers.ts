@@ -1,0 +1,40 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Cursor, EventId, SubscriptionId, Timestamp } from "../common/types.ts";
+import type { Reply } from "../contract.ts";
+import type { WebhookEvent } from "../event-bodies/types.ts";
+import type { EventTypePattern } from "../event-types/types.ts";
+import type { NamespaceScope } from "../namespace-scopes/types.ts";
+import type { EventList } from "./types.ts";
+
+export interface EventsGetRequest {
+  path: { id: EventId };
+  query: {};
+  headers: {};
+  body: undefined;
+}
+
+export type EventsGetReply = Reply<200, WebhookEvent>;
+
+export interface EventsListRequest {
+  path: {};
+  query: { after?: EventId; cursor?: Cursor; limit: number; namespace_prefix?: NamespaceScope; since?: Timestamp; subscription?: SubscriptionId; types?: EventTypePattern[]; until?: Timestamp };
+  headers: {};
+  body: undefined;
+}
+
+export type EventsListReply = Reply<200, EventList>;
+
+/** The feed: every event in recorded order, kept 30 days. The same events go to webhook endpoints. */
+export interface EventsHandlers<Context> {
+  /** Read one event, whole: what was left out of a webhook body over 64 KB is here. A test send can be read by its id too. */
+  get(context: Context, request: EventsGetRequest): Promise<EventsGetReply>;
+  /**
+   * Follow the feed, oldest first. A reader that passes `after` sees every event once and none late: ids are handed out in the
+   * order in which events become visible. A restricted key sees the events of the namespaces inside its scope, and those of its
+   * endpoints.
+   *
+   * An `after` from which events have left the feed since is `invalid_request`: some may have been missed; begin again with
+   * `since`.
+   */
+  list(context: Context, request: EventsListRequest): Promise<EventsListReply>;
+}

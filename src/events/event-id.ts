@@ -1,0 +1,40 @@
+/**
+ * Ids of events, which are their places in an organization's feed: each larger than the one before, whatever the clocks of processes say,
+ * and no two alike anywhere. 48 bits of milliseconds and 80 others, as a ULID; the first of a batch has random ones.
+ */
+import { randomBytes } from "node:crypto";
+
+const PREFIX = "evt_";
+/** Crockford's base 32. */
+const DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
+const LENGTH = 26;
+const RANDOM_BITS = 80n;
+
+/** So many ids, in order, all after `last`. */
+export function nextEventIds(last: string | null, now: Date, count: number): string[] {
+  // The highest bit stays free, so that a batch cannot run over into the next millisecond.
+  const random = BigInt(`0x${randomBytes(10).toString("hex")}`) >> 1n;
+  const fresh = (BigInt(now.getTime()) << RANDOM_BITS) | random;
+  const after = last === null ? 0n : numberOf(last) + 1n;
+  const first = after > fresh ? after : fresh;
+  return Array.from({ length: count }, (_, n) => idOf(first + BigInt(n)));
+}
+
+/** What the ids of a moment and all after it are not less than. */
+export function firstEventId(at: Date): string {
+  return idOf(BigInt(Math.max(0, at.getTime())) << RANDOM_BITS);
+}
+
+function idOf(value: bigint): string {
+  let text = "";
+  let rest = value;
+  for (let place = 0; place < LENGTH; place++) {
+    text = DIGITS[Number(rest & 31n)] + text;
+    rest >>= 5n;
+  }
+  return PREFIX + text;
+}
+
+function numberOf(id: string): bigint {
+  return [...id.slice(PREFIX.length)].reduce((value, digit) => (value << 5n) | BigInt(DIGITS.indexOf(digit)), 0n);
+}

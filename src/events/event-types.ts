@@ -1,0 +1,31 @@
+/** All types of events, and the patterns that name several. */
+import type { EventType } from "#generated/types.ts";
+
+const all: Record<EventType, true> = {
+  "subscription.entered": true,
+  "subscription.exited": true,
+  "subscription.synced": true,
+  "job.awaiting_confirm": true,
+  "job.completed": true,
+  "job.failed": true,
+  "job.cancelled": true,
+  "job.paused": true,
+  "namespace.budget_paused": true,
+  "namespace.budget_resumed": true,
+  "namespace.deleted": true,
+  "namespace.tenant_summary_failed": true,
+  "judgment.activated": true,
+  "judgment.calibrated": true,
+  "endpoint.failing": true,
+  "endpoint.disabled": true,
+  "webhook.test": true,
+};
+
+const types = Object.keys(all) as EventType[];
+
+/** The types that a pattern names: one by itself, `job.*` for all that begin so, `*` for every one. */
+export function typesOf(pattern: string): EventType[] {
+  if (pattern === "*") return types;
+  if (!pattern.endsWith(".*")) return types.filter((type) => type === pattern);
+  return types.filter((type) => type.startsWith(pattern.slice(0, -1)));
+}

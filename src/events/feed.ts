@@ -1,0 +1,132 @@
+/** The feed as it is followed and read. */
+import type { EventType, FeedEvent } from "#generated/types.ts";
+import { refuseOutsideScope } from "#src/accounts/access.ts";
+import { covers } from "#src/accounts/scope.ts";
+import type { Clock } from "#src/clock.ts";
+import { nextCursor, startOf } from "#src/cursors.ts";
+import type { Database } from "#src/db/database.ts";
+import { invalidRequest, notFound } from "#src/errors.ts";
+import { intersection, scopeArea } from "#src/namespaces/areas.ts";
+import { firstEventId } from "./event-id.ts";
+import { typesOf } from "./event-types.ts";
+import { oldestEventId } from "./retention.ts";
+import * as sql from "./sql.ts";
+
+/** Events that one page looks at, whatever fits: a page then costs the same for every filter. */
+const LOOKED_AT = 5_000;
+/** An event gets its id after it was recorded, by clocks that may differ so much. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
+const EVENT_ID = /^evt_[0-9a-z]{26}$/;
+
+export interface FeedPage {
+  after?: string | undefined;
+  cursor?: string | undefined;
+  types?: readonly string[] | undefined;
+  namespace_prefix?: string | undefined;
+  subscription?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  limit: number;
+}
+
+export interface FeedView {
+  events: FeedEvent[];
+  next_cursor: string | null;
+  last_event_id: string | null;
+}
+
+interface Asked {
+  organizationId: string;
+  /** Of the key that asks. */
+  scope: string | null;
+}
+
+export class Feed {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async get({ organizationId, scope }: Asked, eventId: string): Promise<FeedEvent> {
+    const event = await sql.readEvent(this.#db, organizationId, eventId);
+    const seen = event && eventId >= oldestEventId(this.#clock.now()) && covers(scope, event.namespace ?? "*");
+    if (!seen) throw notFound(`Event "${eventId}"`);
+    return eventView(event);
+  }
+
+  async list({ organizationId, scope }: Asked, page: FeedPage): Promise<FeedView> {
+    const { namespace_prefix, subscription, since, until, limit } = page;
+    if (namespace_prefix !== undefined) refuseOutsideScope(scope, namespace_prefix);
+    const area = namespace_prefix === undefined ? scopeArea(scope) : intersection(scopeArea(scope), scopeArea(namespace_prefix));
+    const filter = {
+      types: typesAsked(page.types),
+      subscription: subscription ?? null,
+      since: since === undefined ? null : new Date(since),
+      until: until === undefined ? null : new Date(until),
+      area: { ...area, all: scope === null && namespace_prefix === undefined },
+    };
+    const after = await this.#placeOf(organizationId, page);
+    const looking = { after: this.#from(after, filter.since), look: LOOKED_AT, limit: limit + 1 };
+    const { events, looked, lookedTo } = await sql.listEvents(this.#db, organizationId, filter, looking);
+    const shown = events.slice(0, limit).map(eventView);
+    const full = events.length > limit;
+    // Where a page ends by its limit, those after its last event are still to be looked at.
+    const last = (full ? shown.at(-1)?.id : lookedTo) ?? after;
+    return { events: shown, next_cursor: nextCursor(full || looked === LOOKED_AT, last ?? undefined), last_event_id: last };
+  }
+
+  /** The event that a page begins after; null for the feed's start. */
+  async #placeOf(organizationId: string, { after, cursor }: FeedPage): Promise<string | null> {
+    if (after !== undefined && cursor !== undefined) {
+      throw invalidRequest([{ path: "query/cursor", message: "may not be given together with after; leave one of them out" }]);
+    }
+    const place = after ?? (cursor === undefined || EVENT_ID.test(cursor) ? cursor : startOf(cursor));
+    if (place === undefined) return null;
+    const path = after === undefined ? "query/cursor" : "query/after";
+    if (!EVENT_ID.test(place)) throw invalidRequest([{ path, message: "must be the next_cursor of an earlier page, unchanged" }]);
+    if (await this.#missed(organizationId, place)) {
+      const message = "events after it have left the feed, which keeps 30 days; begin again with since, or from the start";
+      throw invalidRequest([{ path, message }]);
+    }
+    return place;
+  }
+
+  /** Whether events after one have left the feed. Those to be swept are looked for first: a sweep in between is then not overlooked. */
+  async #missed(organizationId: string, after: string): Promise<boolean> {
+    const oldest = oldestEventId(this.#clock.now());
+    if (after >= oldest) return false;
+    if (await sql.existsBetween(this.#db, organizationId, after, oldest)) return true;
+    return ((await sql.readSwept(this.#db, organizationId)) ?? "") > after;
+  }
+
+  #from(after: string | null, since: Date | null): string {
+    const from = [oldestEventId(this.#clock.now()), after ?? ""];
+    if (since !== null) from.push(firstEventId(new Date(since.getTime() - CLOCKS_DIFFER_MS)));
+    return from.sort().at(-1)!;
+  }
+}
+
+function typesAsked(patterns: readonly string[] | undefined): EventType[] | null {
+  if (patterns === undefined) return null;
+  const issues = patterns.flatMap((pattern, n) =>
+    typesOf(pattern).length > 0
+      ? []
+      : [
+          {
+            path: `query/types/${n}`,
+            message: `"${pattern}" is no type of event and begins none; GET /v1/openapi.json lists them`,
+          },
+        ],
+  );
+  if (issues.length > 0) throw invalidRequest(issues);
+  return [...new Set(patterns.flatMap(typesOf))];
+}
+
+function eventView({ eventId, type, timestamp, data }: sql.EventRow): FeedEvent {
+  // What was recorded had the body of its type (record.ts).
+  return { id: eventId, type, timestamp: timestamp.toISOString(), data } as unknown as FeedEvent;
+}
