@@ -13,7 +13,9 @@ import type { WriteParts } from "./documents/write.ts";
 import { EVENTS } from "./events/record.ts";
 import { relay } from "./events/relay.ts";
 import { Jobs } from "./jobs/jobs.ts";
-import { JOB, runJob } from "./jobs/runner.ts";
+import type { JobParts } from "./jobs/parts.ts";
+import { runJob } from "./jobs/runner.ts";
+import { JOB } from "./jobs/start.ts";
 import { jobKinds } from "./jobs/types/index.ts";
 import { type CatchUpParts, catchUp } from "./judging/catch-up.ts";
 import type { Engines } from "./judging/dispatch.ts";
@@ -58,6 +60,9 @@ export interface Rooms {
   stopInteractive(): Promise<void>;
 }
 
+/** More would not be faster, each page being many requests to an engine, and would leave less to what somebody waits for. */
+const JOBS_AT_ONCE = 4;
+
 export function createRooms({
   db,
   clock,
@@ -79,8 +84,20 @@ export function createRooms({
   const history = new Worker({ db, clock, log, owner }, HISTORY, (namespaceId, signal) =>
     sweepHistory({ db, clock }, namespaceId, signal),
   );
-  const jobParts = { db, clock, kinds: jobKinds };
-  const jobRunner = new Worker({ db, clock, log, owner }, JOB, (claimId, signal) => runJob(jobParts, claimId, signal));
+  const jobParts: JobParts = {
+    ...parts,
+    log,
+    engines,
+    wakeJudging: () => judging.wake(),
+    wakeAttributes: () => attributes.wake(),
+    wakeJobs: () => jobRunner.wake(),
+  };
+  const kinds = jobKinds(jobParts);
+  const runnerParts = { db, clock, log, kinds };
+  const jobRunner = new Worker({ db, clock, log, owner }, JOB, (claimId, signal) => runJob(runnerParts, claimId, signal), {
+    atOnce: JOBS_AT_ONCE,
+    fair: true,
+  });
   return {
     db,
     prices,
@@ -98,7 +115,7 @@ export function createRooms({
     judging,
     attributes,
     history,
-    jobs: new Jobs(jobParts),
+    jobs: new Jobs(jobParts, kinds),
     relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay({ db, clock }, namespaceId, signal)),
     jobRunner,
     learning: new Learning({ db, clock, log, wake: () => attributes.wake() }),

@@ -13,7 +13,7 @@ export function jobView(job: Job, kind: JobKind | undefined, now: Date): JobView
     estimate: job.estimate,
     spend_usd: job.spendUsd,
     progress: { documents_done: job.documentsDone },
-    estimated_completion_at: completionOf(job, kind?.total?.(job) ?? job.estimate?.documents ?? null, now)?.toISOString() ?? null,
+    estimated_completion_at: completionOf(job, kind, now)?.toISOString() ?? null,
     error: job.error,
     attribute: null,
     created_at: job.createdAt.toISOString(),
@@ -22,10 +22,17 @@ export function jobView(job: Job, kind: JobKind | undefined, now: Date): JobView
   };
 }
 
-/** When a job that runs will have done all documents, at the rate that it has kept so far. */
-function completionOf({ status, documentsDone, createdAt }: Job, total: number | null, now: Date): Date | null {
-  if (status !== "running" || total === null || documentsDone === 0) return null;
-  const elapsedMs = now.getTime() - createdAt.getTime();
-  const leftMs = (elapsedMs / documentsDone) * Math.max(0, total - documentsDone);
-  return new Date(now.getTime() + leftMs);
+/**
+ * When a job at work will have done all documents, at the rate that it has kept since it last began to run; before its first page by what it
+ * was estimated to take.
+ */
+function completionOf(job: Job, kind: JobKind | undefined, now: Date): Date | null {
+  const { status, documentsDone, runningSince, runningFrom, estimate, result } = job;
+  const total = kind?.total?.(job) ?? estimate?.documents ?? null;
+  if (status !== (kind?.worksWhile ?? "running") || result !== null || total === null || runningSince === null) return null;
+  const done = documentsDone - runningFrom;
+  const left = Math.max(0, total - documentsDone);
+  if (done > 0) return new Date(now.getTime() + ((now.getTime() - runningSince.getTime()) / done) * left);
+  if (estimate === null || total === 0) return null;
+  return new Date(Math.max(now.getTime(), runningSince.getTime() + (estimate.duration_s * 1000 * left) / total));
 }

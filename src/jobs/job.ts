@@ -19,22 +19,39 @@ export interface Job<Settings = Json, Checkpoint = Json> {
   checkpoint: Checkpoint | null;
   /** Pages that have committed. */
   pages: number;
+  /** Times in a row that the page it is at has failed. */
+  attempts: number;
   estimate: Estimate | null;
+  /** What it found; null until there is nothing left to work on. */
   result: Json;
   documentsDone: number;
   spendUsd: number;
   error: string | null;
+  /** What holds a job that is paused. */
+  heldBy: "hand" | "budget" | null;
   createdAt: Date;
   updatedAt: Date;
   endedAt: Date | null;
+  /** When it began to run, or to run again, and the documents that it had done by then. */
+  runningSince: Date | null;
+  runningFrom: number;
 }
 
 /** What a page has done, and what is left. */
 export type Progress<Checkpoint = Json> = {
+  /** Documents of the page. */
   documents: number;
   spentUsd?: number;
+  /** What the whole job takes, once that is worked out. */
+  estimate?: Estimate;
 } & (
   | { checkpoint: Checkpoint }
+  /** A budget does not allow what comes next: the job is paused with this reason until `mayGoOn`. */
+  | { checkpoint: Checkpoint; held: string }
+  /** What could be done of the page is done, and the rest is to be tried again, as if the page had failed for this reason. */
+  | { checkpoint: Checkpoint; again: string }
+  /** Nothing is left to work on before it is confirmed. */
+  | { rests: Json }
   | { ended: "done"; result?: Json }
   /** For people: what was wrong. */
   | { ended: "failed"; error: string }
@@ -43,17 +60,33 @@ export type Progress<Checkpoint = Json> = {
 /** The part of a page that writes: it commits together with the job's new checkpoint, or not at all. */
 export type Landing<Checkpoint = Json> = (tx: Transaction, now: Date) => Promise<Progress<Checkpoint>>;
 
+/** There is nothing to be done before then; the job does not change. */
+export interface NotBefore {
+  notBefore: Date;
+}
+
 /**
  * One type of jobs, a file under `types/`. A job is worked on a page at a time, each page about 256 documents, and goes on from the last page
- * that committed, whoever takes it up.
+ * that committed, whoever takes it up. A page that throws is tried again, later each time, and in the end the job fails; what it throws as a
+ * `ServiceError` is told to people.
  */
 export interface JobKind<Settings = Json, Checkpoint = Json> {
   readonly type: JobType;
+  /** The status in which it is worked on; `running` where absent. */
+  readonly worksWhile?: JobStatus;
+  /** Why a job of this type cannot be cancelled; where absent it can. */
+  readonly cannotBeCancelled?: string;
   /**
    * Prepares the next page: reads, asks engines, all that must not hold a transaction open.
    * @returns what writes it; null where `signal` has cut it short, and the page is to be done by whoever comes next
    */
-  page(job: Job<Settings, Checkpoint>, signal: AbortSignal): Promise<Landing<Checkpoint> | null>;
+  page(job: Job<Settings, Checkpoint>, signal: AbortSignal): Promise<Landing<Checkpoint> | NotBefore | null>;
+  /** Of a job that a budget holds: whether it still does, and why; null where the job may go on. */
+  heldBack?(job: Job<Settings, Checkpoint>): Promise<string | null>;
+  /** Confirming does this and the job is done; where absent, confirming sets it running. */
+  confirm?(tx: Transaction, job: Job<Settings, Checkpoint>, now: Date): Promise<void>;
+  /** Something is to be put away where a job is cancelled or has failed; in the transaction that ends it. */
+  abandon?(tx: Transaction, job: Job<Settings, Checkpoint>, now: Date): Promise<void>;
   /** What jobs of this type show beside what all show. */
   view?(job: Job<Settings, Checkpoint>): Partial<JobView>;
   /** Documents in all, where that is known from the start. */

@@ -1,26 +1,19 @@
-/** Jobs as they are started, listed and read. */
-import { randomInt } from "node:crypto";
+/** Jobs as they are listed, read and acted on. */
 import type { JobStatus, JobType, Job as JobView } from "#generated/types.ts";
 import { covers } from "#src/accounts/scope.ts";
-import type { Clock } from "#src/clock.ts";
-import type { Database, Transaction } from "#src/db/database.ts";
 import { notFound } from "#src/errors.ts";
-import { newId } from "#src/ids.ts";
 import { scopeArea } from "#src/namespaces/areas.ts";
-import { wake } from "#src/work/wakeups.ts";
+import { act } from "./actions.ts";
 import type { Job, JobKind } from "./job.ts";
 import { jobView } from "./job-view.ts";
-import { JOB } from "./runner.ts";
+import type { JobParts } from "./parts.ts";
 import * as sql from "./sql.ts";
+import type { Action } from "./states.ts";
 
 /** How long a job that has ended is listed. */
 const LISTED_MS = 90 * 24 * 3_600_000;
 
-export interface JobsParts {
-  db: Database;
-  clock: Clock;
-  kinds: readonly JobKind[];
-}
+export type JobsParts = Pick<JobParts, "db" | "clock" | "wakeJobs">;
 
 export interface JobPage {
   status?: JobStatus | undefined;
@@ -34,15 +27,15 @@ export interface JobPage {
 
 export class Jobs {
   readonly #parts: JobsParts;
+  readonly #kinds: ReadonlyMap<JobType, JobKind>;
 
-  constructor(parts: JobsParts) {
+  constructor(parts: JobsParts, kinds: readonly JobKind[]) {
     this.#parts = parts;
+    this.#kinds = new Map(kinds.map((kind) => [kind.type, kind]));
   }
 
   async get(organizationId: string, scope: string | null, jobId: string): Promise<JobView> {
-    const job = await sql.readJob(this.#parts.db, organizationId, jobId);
-    if (!job || !covers(scope, job.namespace)) throw notFound(`Job "${jobId}"`);
-    return this.view(job);
+    return this.view(await this.#find(organizationId, scope, jobId));
   }
 
   async list(organizationId: string, page: JobPage): Promise<{ jobs: JobView[]; more: boolean }> {
@@ -53,25 +46,21 @@ export class Jobs {
     return { jobs: rows.slice(0, limit).map((job) => this.view(job)), more: rows.length > limit };
   }
 
-  view(job: Job): JobView {
-    const { kinds, clock } = this.#parts;
-    return jobView(
-      job,
-      kinds.find(({ type }) => type === job.type),
-      clock.now(),
-    );
+  /** @throws ServiceError `not_found`, `conflict`, `budget_exceeded` */
+  async act(organizationId: string, scope: string | null, jobId: string, action: Action): Promise<JobView> {
+    const job = await this.#find(organizationId, scope, jobId);
+    const kind = this.#kinds.get(job.type);
+    if (!kind) throw new Error(`This release has no jobs of type ${job.type}.`);
+    return this.view(await act(this.#parts, kind, job, action));
   }
-}
 
-/** Makes a job that runs, in the transaction of what it follows from. */
-export async function startJob(
-  tx: Transaction,
-  asked: Pick<Job, "organizationId" | "type" | "namespace" | "judgment" | "settings">,
-  at: Date,
-): Promise<Job> {
-  // 52 random bits, as a namespace's id, which wakeups are otherwise kept under.
-  const claimId = randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
-  const job = await sql.insertJob(tx, { ...asked, jobId: newId("job", at), claimId, status: "running" }, at);
-  await wake(tx, JOB, claimId, at);
-  return job;
+  view(job: Job): JobView {
+    return jobView(job, this.#kinds.get(job.type), this.#parts.clock.now());
+  }
+
+  async #find(organizationId: string, scope: string | null, jobId: string): Promise<Job> {
+    const job = await sql.readJob(this.#parts.db, organizationId, jobId);
+    if (!job || !covers(scope, job.namespace)) throw notFound(`Job "${jobId}"`);
+    return job;
+  }
 }

@@ -1,22 +1,30 @@
 /**
- * Works on jobs that run, a page at a time. What a page does and the job's new checkpoint commit together, so a process may die anywhere
- * and nothing is done twice.
+ * Works on jobs, a page at a time. What a page does and the job's new checkpoint commit together, so a process may die anywhere and nothing
+ * is done twice. The statuses and all moves between them are in `states.ts`.
  *
- *   running ── page ──▶ running ── last page ──▶ done | failed
+ *   page ──▶ lands: next page │ last page: done, failed │ a budget holds it: paused
+ *     │ throws, or the engine is away
+ *     ▼
+ *   tried again, later each time ── 12 times in a row ──▶ failed
  */
-import type { Clock } from "#src/clock.ts";
-import type { Database } from "#src/db/database.ts";
+import { ServiceError } from "#src/errors.ts";
+import { retryAt } from "#src/judging/retries.ts";
+import { isDue } from "#src/work/wakeups.ts";
+import { recordTransition } from "./events.ts";
 import type { Job, JobKind, Progress } from "./job.ts";
+import type { JobParts } from "./parts.ts";
 import * as sql from "./sql.ts";
+import { JOB } from "./start.ts";
 
-/** The kind of their wakeups. */
-export const JOB = "job";
-
-export interface RunnerParts {
-  db: Database;
-  clock: Clock;
+export interface RunnerParts extends Pick<JobParts, "db" | "clock" | "log"> {
   kinds: readonly JobKind[];
 }
+
+/** With the waits between them some twenty minutes: an engine that was away for a while costs no job its life. */
+export const MOST_ATTEMPTS = 12;
+
+/** How often it is asked whether a budget that holds a job allows it again. */
+const HELD_MS = 60_000;
 
 /** Another worker has moved the job, or somebody has ended it. */
 class Overtaken extends Error {}
@@ -25,32 +33,101 @@ class Overtaken extends Error {}
 export async function runJob(parts: RunnerParts, claimId: number, signal: AbortSignal): Promise<Date | null> {
   while (!signal.aborted) {
     const job = await sql.readClaimed(parts.db, claimId);
-    if (job?.status !== "running") return null;
-    try {
-      await page(parts, job, signal);
-    } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
-    }
+    if (!job || job.endedAt !== null) return null;
+    const kind = kindOf(parts, job);
+    const next = await step(parts, kind, job, signal);
+    if (next !== "on") return next;
+    // Each in turn has a page: who waits the longest is next, and this job comes after all that wait now.
+    if (await isDue(parts.db, JOB, parts.clock.now())) break;
   }
   return parts.clock.now();
 }
 
-async function page({ db, clock, kinds }: RunnerParts, job: Job, signal: AbortSignal): Promise<void> {
-  const kind = kinds.find(({ type }) => type === job.type);
-  if (!kind) throw new Error(`This release has no jobs of type ${job.type}.`);
+function kindOf({ kinds }: RunnerParts, { type }: Job): JobKind {
+  const kind = kinds.find((one) => one.type === type);
+  if (!kind) throw new Error(`This release has no jobs of type ${type}.`);
+  return kind;
+}
+
+/** One move of a job: `on` where there may be another at once. */
+async function step(parts: RunnerParts, kind: JobKind, job: Job, signal: AbortSignal): Promise<Date | null | "on"> {
+  if (job.status === "paused") return job.heldBy === "budget" ? letGoOn(parts, kind, job) : null;
+  if (job.status !== (kind.worksWhile ?? "running") || job.result !== null) return null;
+  try {
+    return await page(parts, kind, job, signal);
+  } catch (error) {
+    if (error instanceof Overtaken) return "on";
+    if (error instanceof ServiceError && error.code === "unavailable") throw error;
+    parts.log.warn({ err: error, jobId: job.jobId, attempts: job.attempts + 1 }, "a page of a job failed");
+    return tryAgain(parts, kind, job, reasonOf(error));
+  }
+}
+
+async function page({ db, clock }: RunnerParts, kind: JobKind, job: Job, signal: AbortSignal): Promise<Date | null | "on"> {
   const land = await kind.page(job, signal);
-  if (land === null) return;
-  await db.transaction(async (tx) => {
+  if (land === null) return clock.now();
+  if ("notBefore" in land) return land.notBefore;
+  const progress = await db.transaction(async (tx) => {
     const now = clock.now();
-    const progress = await land(tx, now);
-    if (!(await sql.moveJob(tx, job, movedBy(progress), now))) throw new Overtaken();
+    const done = await land(tx, now);
+    const again = "again" in done && job.attempts + 1 >= MOST_ATTEMPTS;
+    const progress: Progress = again ? { ...done, ended: "failed", error: done.again } : done;
+    const moved = await sql.moveJob(tx, job, movedBy(job, progress), now);
+    if (!moved) throw new Overtaken();
+    if (moved.status === "failed") await kind.abandon?.(tx, job, now);
+    if (moved.status !== job.status && (moved.heldBy !== "hand" || moved.endedAt !== null))
+      await recordTransition(tx, moved, now);
+    return progress;
+  });
+  if ("ended" in progress || "rests" in progress) return null;
+  if ("held" in progress) return new Date(clock.now().getTime() + HELD_MS);
+  if ("again" in progress) return retryAt(clock.now(), job.attempts + 1, 0);
+  return "on";
+}
+
+function movedBy(job: Job, progress: Progress): sql.Moved {
+  const { documents, spentUsd = 0, estimate = null } = progress;
+  const moved = { documents, spentUsd, estimate, status: null, checkpoint: null, result: null, error: null, attempts: 0 };
+  if ("ended" in progress) {
+    if (progress.ended === "failed") return { ...moved, status: "failed", error: progress.error };
+    return { ...moved, status: "done", result: progress.result ?? null };
+  }
+  if ("rests" in progress) return { ...moved, result: progress.rests };
+  if ("held" in progress) return { ...moved, checkpoint: progress.checkpoint, status: "paused", error: progress.held };
+  return { ...moved, checkpoint: progress.checkpoint, attempts: "again" in progress ? job.attempts + 1 : 0 };
+}
+
+/** Puts a page that failed off, or gives the job up. */
+async function tryAgain({ db, clock }: RunnerParts, kind: JobKind, job: Job, reason: string): Promise<Date | null> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    if (job.attempts + 1 < MOST_ATTEMPTS) {
+      await sql.noteFailure(tx, job, now);
+      return retryAt(now, job.attempts + 1, 0);
+    }
+    const held = await sql.holdJob(tx, job.organizationId, job.jobId);
+    if (!held || held.endedAt !== null || held.pages !== job.pages) return now;
+    await kind.abandon?.(tx, held, now);
+    const failed = await sql.changeJob(tx, job.jobId, { status: "failed", heldBy: null, error: reason }, now);
+    await recordTransition(tx, failed, now);
+    return null;
   });
 }
 
-function movedBy(progress: Progress): sql.Moved {
-  const { documents, spentUsd = 0 } = progress;
-  const moved = { documents, spentUsd, checkpoint: null, result: null, error: null };
-  if ("checkpoint" in progress) return { ...moved, status: "running", checkpoint: progress.checkpoint };
-  if (progress.ended === "failed") return { ...moved, status: "failed", error: progress.error };
-  return { ...moved, status: "done", result: progress.result ?? null };
+/** What was wrong, for people. What this service is at fault for stands in its log. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ServiceError) return error.message;
+  return `A page failed ${MOST_ATTEMPTS} times for a fault of the server, whose log tells more under this job's id.`;
+}
+
+/** Sets a job running again that a budget held, where that allows it now. */
+async function letGoOn({ db, clock }: RunnerParts, kind: JobKind, job: Job): Promise<Date | "on"> {
+  const now = clock.now();
+  if (await kind.heldBack?.(job)) return new Date(now.getTime() + HELD_MS);
+  await db.transaction(async (tx) => {
+    const held = await sql.holdJob(tx, job.organizationId, job.jobId);
+    if (held?.status !== "paused" || held.heldBy !== "budget") return;
+    await sql.changeJob(tx, job.jobId, { status: "running", heldBy: null, error: null }, now);
+  });
+  return "on";
 }

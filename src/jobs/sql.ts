@@ -1,4 +1,4 @@
-import type { JobStatus, JobType } from "#generated/types.ts";
+import type { Estimate, JobStatus, JobType } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { Json } from "#src/json.ts";
 import type { NameArea } from "#src/namespaces/areas.ts";
@@ -6,19 +6,26 @@ import type { Job } from "./job.ts";
 
 const columns = `
   job_id as "jobId", organization_id as "organizationId", claim_id as "claimId", type, status, namespace, judgment, settings, checkpoint,
-  pages, estimate, result, documents_done as "documentsDone", spend_usd as "spendUsd", error, created_at as "createdAt",
-  updated_at as "updatedAt", ended_at as "endedAt"`;
+  pages, attempts, estimate, result, documents_done as "documentsDone", spend_usd as "spendUsd", error, held_by as "heldBy",
+  created_at as "createdAt", updated_at as "updatedAt", ended_at as "endedAt", running_since as "runningSince",
+  running_from as "runningFrom"`;
 
-export async function insertJob(
-  tx: Transaction,
-  job: Pick<Job, "jobId" | "organizationId" | "claimId" | "type" | "status" | "namespace" | "judgment" | "settings">,
-  at: Date,
-): Promise<Job> {
+/** A job to make. */
+export type NewJob = Pick<
+  Job,
+  "jobId" | "organizationId" | "claimId" | "type" | "status" | "namespace" | "judgment" | "settings" | "estimate"
+> & {
+  judgmentId: string | null;
+};
+
+export async function insertJob(tx: Transaction, job: NewJob, at: Date): Promise<Job> {
   const [row] = await tx.query<Job>({
     name: "jobs_insert",
     text: `
-      insert into jobs (job_id, organization_id, claim_id, type, status, namespace, judgment, settings, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning ${columns}`,
+      insert into jobs (job_id, organization_id, claim_id, type, status, namespace, judgment, judgment_id, settings, estimate, created_at,
+                        updated_at, running_since)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, case when $5 <> 'estimating' then $11::timestamptz end)
+      returning ${columns}`,
     values: [
       job.jobId,
       job.organizationId,
@@ -27,7 +34,9 @@ export async function insertJob(
       job.status,
       job.namespace,
       job.judgment,
+      job.judgmentId,
       JSON.stringify(job.settings),
+      json(job.estimate),
       at,
     ],
   });
@@ -43,6 +52,16 @@ export async function readJob(session: Session, organizationId: string, jobId: s
   return row;
 }
 
+/** The same, held until the transaction ends. */
+export async function holdJob(tx: Transaction, organizationId: string, jobId: string): Promise<Job | undefined> {
+  const [row] = await tx.query<Job>({
+    name: "jobs_hold",
+    text: `select ${columns} from jobs where organization_id = $1 and job_id = $2 for update`,
+    values: [organizationId, jobId],
+  });
+  return row;
+}
+
 export async function readClaimed(session: Session, claimId: number): Promise<Job | undefined> {
   const [row] = await session.query<Job>({
     name: "jobs_read_claimed",
@@ -50,6 +69,20 @@ export async function readClaimed(session: Session, claimId: number): Promise<Jo
     values: [claimId],
   });
   return row;
+}
+
+/** The jobs of a type about a judgment that have not ended. */
+export async function listOpen(
+  session: Session,
+  { organizationId, type, judgmentId }: { organizationId: string; type: JobType; judgmentId: string },
+): Promise<Pick<Job, "jobId" | "namespace">[]> {
+  return session.query({
+    name: "jobs_list_open",
+    text: `
+      select job_id as "jobId", namespace from jobs
+      where organization_id = $1 and judgment_id = $2 and type = $3 and ended_at is null order by job_id`,
+    values: [organizationId, judgmentId, type],
+  });
 }
 
 export interface JobFilter {
@@ -97,36 +130,79 @@ export async function listJobs(
 export interface Moved {
   documents: number;
   spentUsd: number;
-  status: "running" | "done" | "failed";
+  /** Null: it stays as it is. */
+  status: "paused" | "done" | "failed" | null;
   checkpoint: Json;
   result: Json;
   error: string | null;
+  estimate: Estimate | null;
+  attempts: number;
 }
 
-/** Moves a job on by a page; false where it is not at that page any more, or no longer runs. */
-export async function moveJob(
-  tx: Transaction,
-  { jobId, pages }: Pick<Job, "jobId" | "pages">,
-  moved: Moved,
-  at: Date,
-): Promise<boolean> {
-  const rows = await tx.query({
+/**
+ * Moves a job on by a page; undefined where it is not at that page any more, or has ended. One that was paused by hand while the page was
+ * under way stays so, unless that was the last.
+ */
+export async function moveJob(tx: Transaction, job: Pick<Job, "jobId" | "pages" | "status">, moved: Moved, at: Date) {
+  const [row] = await tx.query<Job>({
     name: "jobs_move",
     text: `
-      update jobs set pages = pages + 1, documents_done = documents_done + $3, spend_usd = spend_usd + $4, status = $5,
-             checkpoint = $6, result = $7, error = $8, updated_at = $9, ended_at = case when $5 <> 'running' then $9::timestamptz end
-      where job_id = $1 and pages = $2 and status = 'running' returning job_id`,
+      update jobs set pages = pages + 1, documents_done = documents_done + $4, spend_usd = spend_usd + $5, attempts = $6,
+             status = coalesce(case when $7 = 'paused' and status <> 'running' then null else $7 end, status),
+             held_by = case when $7 is null then held_by
+                            when $7 = 'paused' then case when status = 'running' then 'budget' else held_by end end,
+             error = case when $7 is null or ($7 = 'paused' and status <> 'running') then error else $10 end,
+             checkpoint = $8, result = $9, estimate = coalesce($11, estimate), updated_at = $12,
+             ended_at = case when $7 in ('done', 'failed') then $12::timestamptz end
+      where job_id = $1 and pages = $2 and status in ($3, 'paused') returning ${columns}`,
     values: [
-      jobId,
-      pages,
+      job.jobId,
+      job.pages,
+      job.status,
       moved.documents,
       moved.spentUsd,
+      moved.attempts,
       moved.status,
-      moved.checkpoint === null ? null : JSON.stringify(moved.checkpoint),
-      moved.result === null ? null : JSON.stringify(moved.result),
+      json(moved.checkpoint),
+      json(moved.result),
       moved.error,
+      json(moved.estimate),
       at,
     ],
   });
+  return row;
+}
+
+/** Notes that the page a job is at has failed once more; false where it is not at that page any more. */
+export async function noteFailure(tx: Transaction, { jobId, pages }: Pick<Job, "jobId" | "pages">, at: Date): Promise<boolean> {
+  const rows = await tx.query({
+    name: "jobs_note_failure",
+    text: `
+      update jobs set attempts = attempts + 1, updated_at = $3
+      where job_id = $1 and pages = $2 and ended_at is null returning job_id`,
+    values: [jobId, pages, at],
+  });
   return rows.length === 1;
+}
+
+/** What a transition that is not a page's changes of its job, which the transaction holds. */
+export type Changed = Pick<Job, "status" | "heldBy" | "error">;
+
+export async function changeJob(tx: Transaction, jobId: string, changed: Changed, at: Date): Promise<Job> {
+  const [row] = await tx.query<Job>({
+    name: "jobs_change",
+    text: `
+      update jobs set status = $2, held_by = $3, error = $4, updated_at = $5, attempts = 0,
+             ended_at = case when $2 in ('done', 'failed', 'cancelled') then $5::timestamptz end,
+             checkpoint = case when $2 in ('done', 'failed', 'cancelled') then null else checkpoint end,
+             running_since = case when $2 = 'running' then $5 else running_since end,
+             running_from = case when $2 = 'running' then documents_done else running_from end
+      where job_id = $1 returning ${columns}`,
+    values: [jobId, changed.status, changed.heldBy, changed.error, at],
+  });
+  return row!;
+}
+
+function json(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
 }

@@ -1,10 +1,14 @@
 /**
- * Requests on their way to one engine: no more in flight than it allows, those that somebody waits for before those that nobody does.
+ * Requests on their way to one engine: no more in flight than it allows, those that somebody waits for before those that nobody does, and
+ * those of jobs after all others.
  */
 import type { Engine, EngineRequest, EngineResult } from "./engine.ts";
 import { soundResult } from "./engine-reply.ts";
 
-export type Priority = "interactive" | "catch-up";
+/** The first goes first. */
+const PRIORITIES = ["interactive", "catch-up", "bulk"] as const;
+
+export type Priority = (typeof PRIORITIES)[number];
 
 interface Queued {
   request: EngineRequest;
@@ -19,7 +23,7 @@ const CANCELLED: EngineResult = {
 
 export class Dispatch {
   readonly engine: Engine;
-  readonly #waiting: Record<Priority, Queued[]> = { interactive: [], "catch-up": [] };
+  readonly #waiting: Record<Priority, Queued[]> = { interactive: [], "catch-up": [], bulk: [] };
   #inFlight = 0;
 
   constructor(engine: Engine) {
@@ -36,8 +40,9 @@ export class Dispatch {
 
   #next(): void {
     while (this.#inFlight < this.engine.limits.concurrency) {
-      const queued = this.#waiting.interactive.shift() ?? this.#waiting["catch-up"].shift();
-      if (!queued) return;
+      const next = PRIORITIES.find((priority) => this.#waiting[priority].length > 0);
+      if (!next) return;
+      const queued = this.#waiting[next].shift()!;
       this.#inFlight += 1;
       void this.#send(queued);
     }

@@ -9,7 +9,7 @@ import type { Database, Transaction } from "#src/db/database.ts";
 import { type Placements, placements } from "#src/db/tables.ts";
 import { notFound } from "#src/errors.ts";
 import type { Job } from "#src/jobs/job.ts";
-import { startJob } from "#src/jobs/jobs.ts";
+import { startJob } from "#src/jobs/start.ts";
 import { forgetOwned } from "#src/judgments/ownership.ts";
 import { forgetAll } from "#src/work/wakeups.ts";
 import type { NamespaceRef } from "./sequence.ts";

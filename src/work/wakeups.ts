@@ -12,16 +12,19 @@ export interface Claim {
   generation: number;
 }
 
-/** Something is to be done at `due`, or sooner if the row said so already. */
-export async function wake(session: Session, kind: string, namespaceId: number, due: Date): Promise<void> {
+/**
+ * Something is to be done at `due`, or sooner if the row said so already.
+ * @param share whose work it is, where workers claim it fairly
+ */
+export async function wake(session: Session, kind: string, namespaceId: number, due: Date, share?: string): Promise<void> {
   await session.query({
     name: "wakeups_wake",
     text: `
-      insert into wakeups (kind, namespace_id, due_at) values ($1, $2, $3)
+      insert into wakeups (kind, namespace_id, due_at, share) values ($1, $2, $3, $4)
       on conflict (kind, namespace_id) do update
       set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
       where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
-    values: [kind, namespaceId, due],
+    values: [kind, namespaceId, due, share ?? null],
   });
 }
 
@@ -38,11 +41,16 @@ export async function wakeAll(session: Session, kind: string, namespaceIds: read
   });
 }
 
+export interface ClaimRequest {
+  kind: string;
+  owner: string;
+  now: Date;
+  until: Date;
+  limit: number;
+}
+
 /** Claims up to `limit` due rows that nobody holds, oldest first. */
-export async function claim(
-  session: Session,
-  request: { kind: string; owner: string; now: Date; until: Date; limit: number },
-): Promise<Claim[]> {
+export async function claim(session: Session, request: ClaimRequest): Promise<Claim[]> {
   const rows = await session.query<{ kind: string; namespace_id: number; generation: number }>({
     name: "wakeups_claim",
     text: `
@@ -57,6 +65,51 @@ export async function claim(
     values: [request.kind, request.owner, request.now, request.until, request.limit],
   });
   return rows.map((row) => ({ kind: row.kind, namespaceId: row.namespace_id, generation: row.generation }));
+}
+
+/**
+ * The same fairly: first rows of those shares that have the fewest claims, whoever holds them, and of one share the oldest first. So one that
+ * has much to do leaves room for one that has little.
+ */
+export async function claimFairly(session: Session, request: ClaimRequest): Promise<Claim[]> {
+  const rows = await session.query<{ kind: string; namespace_id: number; generation: number }>({
+    name: "wakeups_claim_fairly",
+    text: `
+      update wakeups w set lease_owner = $2, lease_until = $4
+      from (
+        select kind, namespace_id from wakeups
+        where kind = $1 and (lease_until is null or lease_until < $3) and namespace_id = any(array(
+          select namespace_id
+          from (
+            select namespace_id, due_at, free, count(*) filter (where not free) over (partition by share)
+                   + row_number() over (partition by share, free order by due_at, namespace_id) as turn
+            from (
+              select namespace_id, share, due_at, lease_until is null or lease_until < $3 as free
+              from wakeups where kind = $1 and due_at <= $3
+            ) due
+          ) ranked
+          where free order by turn, due_at limit $5
+        ))
+        for update skip locked
+      ) due
+      where w.kind = due.kind and w.namespace_id = due.namespace_id
+      returning w.kind, w.namespace_id, w.generation`,
+    values: [request.kind, request.owner, request.now, request.until, request.limit],
+  });
+  return rows.map((row) => ({ kind: row.kind, namespaceId: row.namespace_id, generation: row.generation }));
+}
+
+/** Whether anything of a kind is due that nobody holds. */
+export async function isDue(session: Session, kind: string, now: Date): Promise<boolean> {
+  const [row] = await session.query<{ due: boolean }>({
+    name: "wakeups_is_due",
+    text: `
+      select exists (
+        select from wakeups where kind = $1 and due_at <= $2 and (lease_until is null or lease_until < $2)
+      ) as due`,
+    values: [kind, now],
+  });
+  return row!.due;
 }
 
 /** Holds a claim for longer; false where another worker has taken it over. */

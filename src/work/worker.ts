@@ -12,7 +12,7 @@ import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { Logger } from "#src/log.ts";
-import { type Claim, claim, clear, generation, release, renew } from "./wakeups.ts";
+import { type Claim, claim, claimFairly, clear, generation, release, renew } from "./wakeups.ts";
 
 /**
  * Does what a namespace needs. Answers when there will be more to do; null: not before something wakes it; `restMs`: the same, and what has
@@ -42,10 +42,18 @@ export interface WorkerParts {
   owner: string;
 }
 
+export interface WorkerOptions {
+  /** Worked on at once; 8 where absent. */
+  atOnce?: number;
+  /** Whether each share (see `wakeups.ts`) gets its part of them. */
+  fair?: boolean;
+}
+
 export class Worker {
   readonly #parts: WorkerParts;
   readonly #kind: string;
   readonly #work: Work;
+  readonly #options: Required<WorkerOptions>;
   readonly #stopping = new AbortController();
   readonly #held = new Map<number, Promise<void>>();
   #resting = 0;
@@ -56,10 +64,11 @@ export class Worker {
   #again = false;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(parts: WorkerParts, kind: string, work: Work) {
+  constructor(parts: WorkerParts, kind: string, work: Work, { atOnce = AT_ONCE, fair = false }: WorkerOptions = {}) {
     this.#parts = parts;
     this.#kind = kind;
     this.#work = work;
+    this.#options = { atOnce, fair };
   }
 
   start(): void {
@@ -108,12 +117,13 @@ export class Worker {
 
   async #look(): Promise<void> {
     const { db, clock, log, owner } = this.#parts;
-    const limit = Math.min(AT_ONCE - (this.#held.size - this.#resting), MOST_HELD - this.#held.size);
+    const { atOnce, fair } = this.#options;
+    const limit = Math.min(atOnce - (this.#held.size - this.#resting), MOST_HELD - this.#held.size);
     if (limit <= 0) return;
     try {
       const now = clock.now();
       const until = new Date(now.getTime() + LEASE_MS);
-      for (const claimed of await claim(db, { kind: this.#kind, owner, now, until, limit })) {
+      for (const claimed of await (fair ? claimFairly : claim)(db, { kind: this.#kind, owner, now, until, limit })) {
         // A moved clock may make a claim of this very process look run out.
         if (this.#held.has(claimed.namespaceId)) continue;
         const done = this.#hold(claimed).finally(() => {

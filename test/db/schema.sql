@@ -195,18 +195,26 @@ create table jobs (
   status text not null,
   namespace text collate "C" not null,
   judgment text collate "C",
+  judgment_id text collate "C",
   settings jsonb not null,
   checkpoint jsonb,
   pages bigint default 0 not null,
+  attempts integer default 0 not null,
   estimate jsonb,
   result jsonb,
   documents_done bigint default 0 not null,
   spend_usd numeric default 0 not null,
   error text,
+  held_by text,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  running_since timestamp with time zone,
+  running_from bigint default 0 not null,
+  constraint jobs_check CHECK (((status = 'paused'::text) = (held_by IS NOT NULL))),
+  constraint jobs_check1 CHECK (((status = ANY (ARRAY['done'::text, 'failed'::text, 'cancelled'::text])) = (ended_at IS NOT NULL))),
   constraint jobs_claim_id_key UNIQUE (claim_id),
+  constraint jobs_held_by_check CHECK ((held_by = ANY (ARRAY['hand'::text, 'budget'::text]))),
   constraint jobs_pkey PRIMARY KEY (job_id),
   constraint jobs_status_check CHECK ((status = ANY (ARRAY['estimating'::text, 'awaiting_confirm'::text, 'running'::text, 'paused'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
 );
@@ -342,6 +350,7 @@ create table wakeups (
   generation bigint default 0 not null,
   lease_owner text,
   lease_until timestamp with time zone,
+  share text collate "C",
   constraint wakeups_pkey PRIMARY KEY (kind, namespace_id)
 );
 
@@ -360,5 +369,7 @@ create index document_history_superseded on document_history using btree (namesp
 create index events_by_subscription on events using btree (organization_id, subscription_id, event_id) where (subscription_id is not null);
 
 create index jobs_by_organization on jobs using btree (organization_id, job_id desc);
+
+create index jobs_open on jobs using btree (organization_id, judgment_id) where (ended_at is null);
 
 create index wakeups_due on wakeups using btree (due_at);

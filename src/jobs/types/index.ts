@@ -1,5 +1,8 @@
-/** All types of jobs that this release works on. */
+/** All types of jobs that this release works on: a type is a file here and its line below. */
 import type { JobKind } from "../job.ts";
+import type { JobParts } from "../parts.ts";
 import { namespaceDelete } from "./namespace-delete.ts";
 
-export const jobKinds: readonly JobKind[] = [namespaceDelete];
+export function jobKinds(_parts: JobParts): readonly JobKind[] {
+  return [namespaceDelete];
+}

@@ -23,6 +23,7 @@ const ROWS = 1_000;
 
 export const namespaceDelete: JobKind = {
   type: "namespace_delete",
+  cannotBeCancelled: "The namespace is deleted already; a namespace_delete job removes what it held and cannot be cancelled.",
   async page(job) {
     return (tx, now) => page(tx, job as unknown as Job<DeleteSettings, DeleteCheckpoint>, now);
   },

@@ -1,0 +1,29 @@
+/** Making a job, in the transaction of what it follows from. */
+import { randomInt } from "node:crypto";
+import type { Transaction } from "#src/db/database.ts";
+import { newId } from "#src/ids.ts";
+import { wake } from "#src/work/wakeups.ts";
+import { recordTransition } from "./events.ts";
+import type { Job } from "./job.ts";
+import * as sql from "./sql.ts";
+
+/** The kind of their wakeups. */
+export const JOB = "job";
+
+export interface StartedJob extends Pick<Job, "organizationId" | "type" | "namespace" | "judgment" | "settings"> {
+  /** The status it begins with; `running` where absent. */
+  status?: "estimating" | "awaiting_confirm" | "running";
+  /** Of a job about a judgment its id, under which `openJobs` finds it. */
+  judgmentId?: string;
+  estimate?: Job["estimate"];
+}
+
+export async function startJob(tx: Transaction, asked: StartedJob, at: Date): Promise<Job> {
+  const { status = "running", judgmentId = null, estimate = null } = asked;
+  // 52 random bits, as a namespace's id, which wakeups are otherwise kept under.
+  const claimId = randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
+  const job = await sql.insertJob(tx, { ...asked, jobId: newId("job", at), claimId, status, judgmentId, estimate }, at);
+  await wake(tx, JOB, claimId, at, asked.organizationId);
+  await recordTransition(tx, job, at);
+  return job;
+}
