@@ -74,7 +74,7 @@ export function createRooms({
 }: RoomParts): Rooms {
   const applicable = new ApplicableJudgments();
   const landings = new Landings();
-  const parts: CatchUpParts = { db, clock, judge: new Judge(engines, clock), applicable, landings };
+  const parts: CatchUpParts = { db, clock, judge: new Judge(engines, clock, { db, applicable }), applicable, landings };
   const interactive = new Interactive(parts, log);
   const owner = randomUUID();
   const judging = new Worker({ db, clock, log, owner }, "judging", (namespaceId, signal) => catchUp(parts, namespaceId, signal));

@@ -132,10 +132,14 @@ export function answerView(
 export function freshnessOf(
   document: Pick<DocumentRow, "revision">,
   judgment: Pick<Judgment, "activeVersion">,
-  answer: Pick<StoredAnswer, "revision" | "version"> | undefined,
+  answer: Pick<StoredAnswer, "revision" | "version" | "outdated"> | undefined,
   willBeJudged: boolean,
 ): Freshness {
-  const current = answer?.revision != null && answer.revision >= document.revision && answer.version === judgment.activeVersion;
+  const current =
+    answer?.revision != null &&
+    answer.revision >= document.revision &&
+    answer.version === judgment.activeVersion &&
+    !answer.outdated;
   if (current) return "fresh";
   if (willBeJudged) return "pending";
   return answer?.revision != null ? "stale" : "unavailable";

@@ -1,5 +1,6 @@
 /** Stored answers, one a document and judgment: the newest answer, the revision it holds for, and the last failure if one came after it. */
 import type { Session, Transaction } from "#src/db/database.ts";
+import type { KeptValues } from "./context/previous.ts";
 import type { RawAnswer } from "./engine.ts";
 
 export interface AnswerError {
@@ -27,6 +28,10 @@ export interface StoredAnswer {
   escape_p: number | null;
   dist: Record<string, number> | null;
   context_hash: Buffer | null;
+  /** Whether something else that its context shows has changed since, and it is not judged anew for that by itself. */
+  outdated: boolean;
+  /** What its judgment shows the next answer as former values; null where it shows none, or where they were not asked for. */
+  previous: KeptValues | null;
   error: AnswerError | null;
 }
 
@@ -54,7 +59,7 @@ export async function readAnswers(
     name: "answers_read",
     text: `
       select document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
-             evaluated_at, number, label, escape_p, dist, context_hash, error
+             evaluated_at, number, label, escape_p, dist, context_hash, outdated, previous, error
       from answers where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, documentIds],
   });
@@ -67,11 +72,11 @@ export async function readAnswers(
 export function answersJson(restricted: string): string {
   return `(
     select json_agg(json_build_array(judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
-                                     evaluated_at, number, label, escape_p, dist, error))
+                                     evaluated_at, number, label, escape_p, dist, outdated, error))
     from answers where ${restricted})`;
 }
 
-/** What `answersJson` gives, without the hashes of contexts. */
+/** What `answersJson` gives, without the hashes of contexts and former values. */
 export type AnswerJson = readonly [
   string,
   number,
@@ -86,12 +91,13 @@ export type AnswerJson = readonly [
   string | null,
   number | null,
   Record<string, number> | null,
+  boolean,
   AnswerError | null,
 ];
 
 export function answerOfJson(documentId: string, json: AnswerJson): StoredAnswer {
   const [judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version, at, ...values] = json;
-  const [number, label, escape_p, dist, error] = values;
+  const [number, label, escape_p, dist, outdated, error] = values;
   const evaluated_at = at === null ? null : new Date(at);
   const told = {
     judgment_id,
@@ -104,7 +110,8 @@ export function answerOfJson(documentId: string, json: AnswerJson): StoredAnswer
     engine_version,
     evaluated_at,
   };
-  return { document_id: documentId, ...told, number, label, escape_p, dist, context_hash: null, error };
+  const unread = { context_hash: null, previous: null };
+  return { document_id: documentId, ...told, number, label, escape_p, dist, outdated, ...unread, error };
 }
 
 /** A change of answers under the namespace's lock: at which sequence, and up to which one somebody still reads what was before. */
@@ -115,7 +122,7 @@ export interface AnswersChange {
 }
 
 const kept = `document_id, judgment_id, sequence, incarnation, attempted_revision, revision, version, engine, engine_version,
-             evaluated_at, number, label, escape_p, dist, context_hash, error`;
+             evaluated_at, number, label, escape_p, dist, context_hash, outdated, error`;
 
 /** Answers of an earlier life give way always, those of the same one to what was tried at the same revision or later. */
 const GIVES_WAY = "(a.incarnation < r.i or a.attempted_revision <= r.r)";
@@ -158,6 +165,8 @@ export interface AnswerRecord {
   p: Record<string, number> | null;
   /** The context's hash, base64. */
   h: string;
+  /** Values for `previous`. */
+  k: KeptValues | null;
 }
 
 /** Stores new answers; one for an older revision of the same life than the row has seen changes nothing. */
@@ -172,18 +181,18 @@ export async function putAnswers(
     name: "answers_put",
     text: `
       insert into answers (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version,
-                           engine, engine_version, evaluated_at, number, label, escape_p, dist, context_hash)
-      select $1, a.d, a.j, a.i, $2, a.r, a.r, a.v, a.e, a.ev, $3, a.n, a.l, a.x, a.p, decode(a.h, 'base64')
+                           engine, engine_version, evaluated_at, number, label, escape_p, dist, context_hash, previous)
+      select $1, a.d, a.j, a.i, $2, a.r, a.r, a.v, a.e, a.ev, $3, a.n, a.l, a.x, a.p, decode(a.h, 'base64'), a.k
       from jsonb_to_recordset($4::jsonb) as a(
         d text, j text, i bigint, r bigint, v integer, e text, ev text,
-        n double precision, l text, x double precision, p jsonb, h text
+        n double precision, l text, x double precision, p jsonb, h text, k jsonb
       )
       on conflict (namespace_id, document_id, judgment_id) do update
       set incarnation = excluded.incarnation, sequence = excluded.sequence, attempted_revision = excluded.attempted_revision,
           revision = excluded.revision, version = excluded.version, engine = excluded.engine,
           engine_version = excluded.engine_version, evaluated_at = excluded.evaluated_at, number = excluded.number,
           label = excluded.label, escape_p = excluded.escape_p, dist = excluded.dist, context_hash = excluded.context_hash,
-          error = null
+          previous = excluded.previous, outdated = false, error = null
       where answers.incarnation < excluded.incarnation or answers.attempted_revision <= excluded.attempted_revision`,
     values: [landing.namespaceId, landing.sequence, landing.at, JSON.stringify(records)],
   });
@@ -201,7 +210,7 @@ export async function carryAnswers(
     name: "answers_carry",
     text: `
       update answers a
-      set revision = c.r, attempted_revision = c.r, sequence = $2, error = null
+      set revision = c.r, attempted_revision = c.r, sequence = $2, outdated = false, error = null
       from jsonb_to_recordset($3::jsonb) as c(d text, j text, i bigint, r bigint)
       where a.namespace_id = $1 and a.document_id = c.d and a.judgment_id = c.j and a.incarnation = c.i
         and a.attempted_revision <= c.r`,
@@ -227,7 +236,8 @@ export async function noteFailures(
       set sequence = excluded.sequence, attempted_revision = excluded.attempted_revision, error = excluded.error,
           incarnation = excluded.incarnation,
           revision = case when answers.incarnation = excluded.incarnation then answers.revision end,
-          version = case when answers.incarnation = excluded.incarnation then answers.version end
+          version = case when answers.incarnation = excluded.incarnation then answers.version end,
+          outdated = answers.outdated and answers.incarnation = excluded.incarnation
       where answers.incarnation < excluded.incarnation or answers.attempted_revision <= excluded.attempted_revision`,
     values: [landing.namespaceId, landing.sequence, JSON.stringify(failures)],
   });

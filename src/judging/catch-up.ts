@@ -83,7 +83,7 @@ async function judgeAndMove(
   { from, to }: { from: Place; to: Place },
   signal: AbortSignal,
 ): Promise<void> {
-  const judged = await parts.judge.judge(due, "catch-up", signal);
+  const judged = await parts.judge.judge(namespace, due, "catch-up", signal);
   // What a stopping server cut short is not among the judged: the rest lands, and the reader stays for whoever comes next.
   const whole = judged.length === due.length;
   await parts.db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ async function deferredPage(parts: CatchUpParts, namespace: NamespaceIdentity, s
   if (rows.length === 0) return false;
   const found = await look(parts, namespace, [...new Set(rows.map((row) => row.document_id))]);
   const due = dueDeferred(found.documents, found.judgments, { ...found, deferred: rows }, clock.now());
-  const judged = await judge.judge(due, "catch-up", signal);
+  const judged = await judge.judge(namespace, due, "catch-up", signal);
   const needless = rows.filter((row) => !due.some((one) => isOf(one, row)));
   await db.transaction(async (tx) => {
     await land(tx, namespace, judged, clock.now());

@@ -1,6 +1,8 @@
 /**
- * The compiled context: what an engine gets to see of a document. One JSON value, serialized so that the same inputs always give the
- * same bytes; the hash of those bytes tells whether a new revision asks anything new.
+ * The compiled context: what an engine gets to see of a document and of what surrounds it. One JSON value, serialized so that the same
+ * inputs always give the same bytes; the hash of those bytes tells whether a new revision asks anything new.
+ *
+ * Here it is made of inputs that are at hand. `context/compile.ts` reads them, for a page of documents at once.
  */
 import { createHash } from "node:crypto";
 import type { ContextRecipe } from "#generated/types.ts";
@@ -14,8 +16,18 @@ export interface ContextSource {
   state: JsonObject;
 }
 
+/** What is shown beside the document itself. */
+export interface Surroundings {
+  /** Former values, by path; undefined where there are none. */
+  previous?: JsonObject | undefined;
+  /** By relation: an array of entries, newest first, or one entry for the document itself. */
+  related?: Readonly<Record<string, Json>> | undefined;
+  /** The group's row. */
+  group?: JsonObject | undefined;
+}
+
 export interface CompiledContext {
-  context: Json;
+  context: JsonObject;
   /** The bytes that the hash is taken of, and that `explain` shows. */
   text: string;
   hash: Buffer;
@@ -25,15 +37,32 @@ export interface CompiledContext {
   cut: Cut[];
 }
 
+/** Members of a context in the order in which they are written. */
+export type Section = "document" | "previous" | "related" | "group";
+const SECTIONS: readonly Section[] = ["document", "previous", "related", "group"];
+
+/** Something that is shown: where, under which name, and its value. */
+export interface Field {
+  section: Section;
+  /** In `document` and `previous` a path, in `related` a relation, in `group` an aggregate. */
+  name: string;
+  value: Json;
+}
+
 /** Compiles the context that a recipe makes of a document. `now` bounds the recipe's `window`. */
-export function compileContext(source: ContextSource, recipe: ContextRecipe, question: string, now: Date): CompiledContext {
-  const fields = recipe.fields ? chosen(source, recipe.fields) : whole(source);
-  const recent = fields.map(([name, value]): Field => [name, within(value, recipe, now)]);
+export function compileContext(
+  source: ContextSource,
+  recipe: ContextRecipe,
+  question: string,
+  now: Date,
+  surroundings: Surroundings = {},
+): CompiledContext {
+  const recent = fieldsOf(source, recipe, surroundings).map((field) => ({ ...field, value: recentOf(field, recipe, now) }));
   const questionTokens = countTokens(question);
   const { fields: kept, cut } = fitted(recent, recipe.max_tokens === undefined ? null : recipe.max_tokens - questionTokens);
   const text = contextText(kept);
   return {
-    context: { document: Object.fromEntries(kept) },
+    context: contextValue(kept),
     text,
     hash: createHash("sha256").update(text).digest(),
     tokens: countTokens(text) + questionTokens,
@@ -41,25 +70,54 @@ export function compileContext(source: ContextSource, recipe: ContextRecipe, que
   };
 }
 
-/** A member of `document`: its name, which is the field's path, and its value. */
-export type Field = [name: string, value: Json];
-
-/** The whole text: the fields in the order of the recipe, everything within them in canonical order. */
-export function contextText(fields: readonly Field[]): string {
-  const members = fields.map(([name, value]) => `${JSON.stringify(name)}:${canonical(value)}`);
-  return `{"document":{${members.join(",")}}}`;
+/** The documents of a relation have bounds of their own; what they show is bounded as the document is. */
+function recentOf({ section, value }: Field, recipe: ContextRecipe, now: Date): Json {
+  if (section === "related" && Array.isArray(value)) return value.map((entry) => within(entry, recipe, now));
+  return within(value, recipe, now);
 }
 
-function whole(source: ContextSource): Field[] {
+function fieldsOf(source: ContextSource, recipe: ContextRecipe, { previous, related, group }: Surroundings): Field[] {
   return [
-    ["attributes", source.attributes],
-    ["state", source.state],
+    ...shownFields(source, recipe.fields).map(([name, value]): Field => ({ section: "document", name, value })),
+    ...membersOf("previous", previous, recipe.previous?.fields ?? []),
+    ...membersOf("related", related, Object.keys(related ?? {}).sort()),
+    ...membersOf("group", group, Object.keys(group ?? {}).sort()),
   ];
 }
 
-/** The recipe's fields that the document has; one that it has not is left out rather than sent as null. */
-function chosen(source: ContextSource, paths: readonly string[]): Field[] {
-  return paths.flatMap((path): Field[] => {
+function membersOf(section: Section, value: Readonly<Record<string, Json>> | undefined, names: readonly string[]): Field[] {
+  if (value === undefined) return [];
+  return [...new Set(names)].flatMap((name) => (Object.hasOwn(value, name) ? [{ section, name, value: value[name]! }] : []));
+}
+
+/** The whole text: the document's fields in the order of the recipe, everything within them, and all the rest, in canonical order. */
+export function contextText(fields: readonly Field[]): string {
+  const sections = sectionsOf(fields).map(([section, members]) => {
+    const texts = members.map(({ name, value }) => `${JSON.stringify(name)}:${canonical(value)}`);
+    return `${JSON.stringify(section)}:{${texts.join(",")}}`;
+  });
+  return `{${sections.join(",")}}`;
+}
+
+function contextValue(fields: readonly Field[]): JsonObject {
+  return Object.fromEntries(
+    sectionsOf(fields).map(([section, members]) => [
+      section,
+      Object.fromEntries(members.map(({ name, value }) => [name, value])),
+    ]),
+  );
+}
+
+/** `document` is always there, the others where they have something to show. */
+function sectionsOf(fields: readonly Field[]): [Section, Field[]][] {
+  return SECTIONS.map((section): [Section, Field[]] => [section, fields.filter((field) => field.section === section)]).filter(
+    ([section, members]) => section === "document" || members.length > 0,
+  );
+}
+
+/** What paths show of a document, in their order; without paths all of it. One that it has not is left out rather than sent as null. */
+export function shownFields(source: ContextSource, paths: readonly string[] | undefined): [path: string, value: Json][] {
+  return [...new Set(paths ?? ["attributes", "state"])].flatMap((path): [string, Json][] => {
     const value = valueAt(source, path);
     return value === undefined ? [] : [[path, value]];
   });

@@ -3,9 +3,7 @@ import type { DocumentRow } from "#src/documents/documents.ts";
 import { appliesTo } from "#src/judgments/applies-to.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
 import type { StoredAnswer } from "./answers.ts";
-import { type CompiledContext, compileContext } from "./context.ts";
 import type { Deferred } from "./deferred.ts";
-import { questionText } from "./questions.ts";
 
 /** One document to be asked one judgment. */
 export interface Due {
@@ -74,12 +72,13 @@ function pairs(documents: readonly DocumentRow[], judgments: Iterable<Judgment>,
   );
 }
 
-/** The stored answer is by the active version and for the present revision. */
+/** The stored answer is by the active version, for the present revision and for what else its context shows. */
 function holds({ document, judgment, stored }: Due): boolean {
   return (
     stored !== null &&
     stored.revision !== null &&
     stored.revision >= document.revision &&
+    !stored.outdated &&
     stored.version === judgment.activeVersion
   );
 }
@@ -88,9 +87,4 @@ function holds({ document, judgment, stored }: Due): boolean {
 function attempted(due: Due): boolean {
   if (due.stored === null || due.stored.attempted_revision < due.document.revision) return false;
   return due.stored.error !== null || holds(due);
-}
-
-/** The context of a due judgment. */
-export function contextOf({ document, judgment }: Due, now: Date): CompiledContext {
-  return compileContext(document, judgment.definition.context ?? {}, questionText(judgment.definition), now);
 }

@@ -53,7 +53,7 @@ export class Interactive {
     const asked = found.judgments.filter(({ judgmentId }) => judgmentIds.has(judgmentId));
     const due = dueNow(found.documents, asked, found);
     if (due.length === 0) return NOTHING;
-    const judged = await judge.judge(due, "interactive", this.#stopping.signal);
+    const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal);
     const landed = await db.transaction(async (tx) => {
       const billed = await land(tx, namespace, judged, clock.now());
       await wakeForRetries(tx, namespace.namespaceId);

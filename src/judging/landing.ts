@@ -50,7 +50,7 @@ export async function land(
     alive.flatMap((one) => (one.kind === "failed" ? [failure(one, at)] : [])),
   );
   // Evaluations are logged and billed also where the document has gone: the engine was asked.
-  const evaluations = judged.map((one) => evaluation(one, at));
+  const evaluations = judged.flatMap((one) => (one.kind === "waiting" ? [] : [evaluation(one, at)]));
   await logEvaluations(tx, namespace.namespaceId, at, evaluations);
   await deferRetries(
     tx,
@@ -83,6 +83,7 @@ function answerRecord({ due, answer, engine, engineVersion, compiled }: Extract<
     e: engine,
     ev: engineVersion,
     h: compiled.hash.toString("base64"),
+    k: compiled.kept,
     ...columns(answer),
   };
 }
@@ -105,12 +106,15 @@ function failure({ due, failure: { code, message } }: Extract<Judged, { kind: "f
 }
 
 function retry(judged: Judged, at: Date) {
+  if (judged.kind === "waiting") {
+    return [{ ...pair(judged.due), attempts: judged.due.attempts, dueAt: new Date(at.getTime() + judged.afterMs) }];
+  }
   if (judged.kind !== "failed" || judged.failure.retryAfterMs === null) return [];
   const attempts = judged.due.attempts + 1;
   return [{ ...pair(judged.due), attempts, dueAt: retryAt(at, attempts, judged.failure.retryAfterMs) }];
 }
 
-function evaluation(judged: Judged, at: Date): Evaluation {
+function evaluation(judged: Exclude<Judged, { kind: "waiting" }>, at: Date): Evaluation {
   const { document, judgment, stored } = judged.due;
   const answered = judged.kind === "answered";
   return {

@@ -1,17 +1,18 @@
 /** What a definition asks, in the words of the engine port. */
 import type { JudgmentDefinition } from "#generated/types.ts";
-import type { EngineQuestion } from "./engine.ts";
+import type { EngineOption, EngineQuestion } from "./engine.ts";
 
 /** The option that always competes in a choice. */
 export const ESCAPE = "none_of_the_above";
 
-export function engineQuestion(id: string, definition: JudgmentDefinition): EngineQuestion {
+/** @param among the options of this one context, where they are not fixed */
+export function engineQuestion(id: string, definition: JudgmentDefinition, among?: readonly EngineOption[]): EngineQuestion {
   const { question, criteria } = definition;
   switch (definition.type) {
     case "bool":
       return { id, type: "bool", question, criteria: criteria as string | { true?: string; false?: string } | undefined };
     case "choice": {
-      const options = definition.options as { value: string; description?: string }[];
+      const options = among ?? (Array.isArray(definition.options) ? definition.options : []);
       const all = [...options, { value: ESCAPE, description: "None of the other options fits." }];
       return { id, type: "choice", question, criteria: criteria as string | undefined, options: all };
     }
@@ -23,8 +24,8 @@ export function engineQuestion(id: string, definition: JudgmentDefinition): Engi
 }
 
 /** All the text of a question, which counts among the tokens that are billed. */
-export function questionText(definition: JudgmentDefinition): string {
-  const asked = engineQuestion("", definition);
+export function questionText(definition: JudgmentDefinition, among?: readonly EngineOption[]): string {
+  const asked = engineQuestion("", definition, among);
   switch (asked.type) {
     case "bool": {
       const criteria = typeof asked.criteria === "object" ? [asked.criteria.true, asked.criteria.false] : [asked.criteria];

@@ -13,6 +13,11 @@ export async function namespaceId(db: Database, organizationId: string, name: st
   return id;
 }
 
+/** The same; undefined where nothing has been written to it. */
+export async function namespaceIdIfThere(session: Session, organizationId: string, name: string): Promise<number | undefined> {
+  return sql.findNamespaceId(session, organizationId, name);
+}
+
 /** A namespace as work on it needs it. */
 export interface NamespaceIdentity {
   namespaceId: number;

@@ -129,7 +129,8 @@ export class Source implements Scope {
   }
 
   #isFresh(alias: string, { activeVersion }: ActiveJudgment): string {
-    return `((${alias}.revision >= d.revision and ${alias}.version = ${this.bindings.bind(activeVersion)}::integer) is true)`;
+    const version = this.bindings.bind(activeVersion);
+    return `((${alias}.revision >= d.revision and ${alias}.version = ${version}::integer and not ${alias}.outdated) is true)`;
   }
 
   /** `willBeJudged` and `freshnessOf` of `src/judging/answer-view.ts`, in SQL. */

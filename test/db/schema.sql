@@ -17,6 +17,7 @@ create table answer_history (
   dist jsonb,
   context_hash bytea,
   error jsonb,
+  outdated boolean default false not null,
   constraint answer_history_pkey PRIMARY KEY (namespace_id, document_id, judgment_id, sequence)
 );
 
@@ -38,6 +39,8 @@ create table answers (
   dist jsonb,
   context_hash bytea,
   error jsonb,
+  previous jsonb,
+  outdated boolean default false not null,
   constraint answers_pkey PRIMARY KEY (namespace_id, document_id, judgment_id)
 );
 

@@ -72,11 +72,12 @@ export class Live {
 
   /** Brings answers up to date. */
   async judge(): Promise<void> {
+    const { applicable } = this.rooms;
     const parts = {
       db: this.db,
       clock: this.clock,
-      judge: new Judge(new Engines([this.engine], new Map()), this.clock),
-      applicable: this.rooms.applicable,
+      judge: new Judge(new Engines([this.engine], new Map()), this.clock, { db: this.db, applicable }),
+      applicable,
       landings: new Landings(),
     };
     await catchUp(parts, await this.namespaceId(), new AbortController().signal);

@@ -1,0 +1,140 @@
+/**
+ * Compiles the contexts of a page of due judgments: reads what they show beside their documents, with a handful of statements whatever
+ * the number of documents, and none where recipes show nothing else.
+ *
+ * What is read is not of one moment. That need not be: whatever changes while it is read or after makes the contexts that show it due
+ * again (`src/judging/fanout/`).
+ */
+import { setImmediate as turn } from "node:timers/promises";
+import type { Session } from "#src/db/database.ts";
+import type { DocumentRow } from "#src/documents/documents.ts";
+import type { Json, JsonObject } from "#src/json.ts";
+import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import type { ActiveJudgment } from "#src/judgments/judgment.ts";
+import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import { type CompiledContext, compileContext, type Surroundings } from "../context.ts";
+import type { EngineOption } from "../engine.ts";
+import { questionText } from "../questions.ts";
+import { countTokens } from "../tokens.ts";
+import { type GroupRows, NO_GROUPS, shownGroup } from "./group.ts";
+import { documentOptions, optionsFrom } from "./options.ts";
+import { type Answered, type KeptValues, lastAnswered, valuesToKeep } from "./previous.ts";
+import { type Found, readRelated, type Unindexed } from "./related.ts";
+import { relationsOf } from "./relations.ts";
+import { type FreshAnswers, Sources } from "./sources.ts";
+
+export interface ContextParts {
+  db: Session;
+  applicable: ApplicableJudgments;
+  /** None where absent. */
+  groups?: GroupRows;
+}
+
+/** A judgment's context of a document, to be compiled. */
+export interface ContextAsked {
+  document: DocumentRow;
+  judgment: ActiveJudgment;
+  /** The answer that this life of the document has, if there is one. */
+  stored: Answered | null;
+}
+
+/** A context with what else belongs to asking it. */
+export interface JudgedContext extends CompiledContext {
+  /** Of a choice among documents: its options here. */
+  options: EngineOption[] | undefined;
+  /** What is to be kept with the answer, for `previous`. */
+  kept: KeptValues | null;
+}
+
+/** It cannot be compiled before an attribute is indexed. */
+export interface NotYet {
+  unindexed: Unindexed;
+}
+
+export type Compiled = JudgedContext | NotYet;
+
+export function isCompiled(compiled: Compiled): compiled is JudgedContext {
+  return !("unindexed" in compiled);
+}
+
+/** Contexts compiled before other work gets its turn. */
+const PER_TURN = 16;
+/** Contexts with relations that are read for at once: each may show some hundred documents. */
+const READ_AT_ONCE = 64;
+
+/**
+ * In the order of `asked`.
+ * @param fresh answers, by `answerKey`, that have been given to documents of this namespace and have not landed
+ */
+export async function compileContexts(
+  parts: ContextParts,
+  namespace: NamespaceIdentity,
+  asked: readonly ContextAsked[],
+  now: Date,
+  fresh: FreshAnswers = new Map(),
+): Promise<Compiled[]> {
+  const compiled: Compiled[] = [];
+  for (let start = 0; start < asked.length; start += READ_AT_ONCE) {
+    const some = asked.slice(start, start + READ_AT_ONCE);
+    const related = await relatedOf(parts, namespace, some, fresh);
+    const groups = await groupsOf(parts, namespace, some);
+    for (const [at, one] of some.entries()) {
+      if ((start + at) % PER_TURN === PER_TURN - 1) await turn();
+      const found = related.get(one);
+      if (found && "unindexed" in found) compiled.push(found);
+      else compiled.push(compile(one, { related: found?.related, group: groups.get(one) }, now));
+    }
+  }
+  return compiled;
+}
+
+function compile(asked: ContextAsked, { related, group }: Pick<Surroundings, "related" | "group">, now: Date): JudgedContext {
+  const { document, judgment, stored } = asked;
+  const recipe = judgment.definition.context ?? {};
+  const from = optionsFrom(judgment.definition);
+  const options = from === undefined ? undefined : documentOptions(related?.[from]);
+  const previous = recipe.previous === undefined ? null : lastAnswered(stored, document.revision);
+  const question = questionText(judgment.definition, options);
+  const context = compileContext(document, recipe, question, now, { previous: previous ?? undefined, related, group });
+  const kept = valuesToKeep(document, recipe, previous);
+  if (from === undefined || options === undefined) return { ...context, options, kept };
+  // Documents that were cut from the context are no options either; its newest ones come first in both.
+  const left = options.slice(0, (context.context.related as Record<string, Json[]> | undefined)?.[from]?.length ?? 0);
+  return {
+    ...context,
+    options: left,
+    kept,
+    tokens: countTokens(context.text) + countTokens(questionText(judgment.definition, left)),
+  };
+}
+
+async function relatedOf(
+  { db, applicable }: ContextParts,
+  namespace: NamespaceIdentity,
+  asked: readonly ContextAsked[],
+  fresh: FreshAnswers,
+): Promise<Map<ContextAsked, Found>> {
+  const related = asked.filter(({ judgment }) => judgment.definition.context?.related !== undefined);
+  if (related.length === 0) return new Map();
+  const contexts = related.map(({ document, judgment }) => ({ document, relations: relationsOf(judgment.definition) }));
+  const found = await readRelated(new Sources(db, namespace, fresh), applicable, contexts);
+  return new Map(related.map((one, at) => [one, found[at]!]));
+}
+
+async function groupsOf(
+  { groups = NO_GROUPS }: ContextParts,
+  namespace: NamespaceIdentity,
+  asked: readonly ContextAsked[],
+): Promise<Map<ContextAsked, JsonObject>> {
+  const grouped = asked.filter(({ judgment }) => judgment.definition.context?.group !== undefined);
+  if (grouped.length === 0) return new Map();
+  const recipes = grouped.map(({ judgment }) => judgment.definition.context!.group!);
+  const wanted = grouped.map(({ document }, at) => ({ group: recipes[at]!.name, attributes: document.attributes }));
+  const rows = await groups.rows(namespace, wanted);
+  return new Map(
+    grouped.flatMap((one, at): [ContextAsked, JsonObject][] => {
+      const row = rows[at];
+      return row ? [[one, shownGroup(recipes[at]!, row)]] : [];
+    }),
+  );
+}

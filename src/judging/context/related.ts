@@ -1,0 +1,173 @@
+/** `related`: what the relations of a page of contexts show, read with a few statements for all of them. */
+import type { DocumentRow } from "#src/documents/documents.ts";
+import type { Json, JsonObject } from "#src/json.ts";
+import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { shownFields } from "../context.ts";
+import { sharedKey, valuesOf } from "./keys.ts";
+import { MOST_RELATED, type Relation } from "./relations.ts";
+import { shownAnswer, shownName } from "./rendering.ts";
+import type { Source, Sources } from "./sources.ts";
+import type { SharedKey } from "./sql.ts";
+
+/** Relations of one context. */
+export interface Related {
+  document: DocumentRow;
+  relations: readonly Relation[];
+}
+
+/** An attribute that must be looked up and is still being indexed. */
+export interface Unindexed {
+  attribute: string;
+  namespace: string;
+}
+
+export type Found = { related: Record<string, Json> } | { unindexed: Unindexed };
+
+/** One relation of one context, on its way to what it shows. */
+interface Lookup {
+  document: DocumentRow;
+  relation: Relation;
+  source: Source | null;
+  /** Whether they live where the document does. */
+  own: boolean;
+  /** The documents that it shows, in order. */
+  ids: string[];
+}
+
+/** What each context shows under `related`, by relation, or the index that it has to wait for. In the order of `contexts`. */
+export async function readRelated(
+  sources: Sources,
+  applicable: ApplicableJudgments,
+  contexts: readonly Related[],
+): Promise<Found[]> {
+  const waiting: (Unindexed | null)[] = [];
+  const lookups: Lookup[][] = [];
+  for (const context of contexts) {
+    waiting.push(await unindexed(sources, context));
+    lookups.push(waiting.at(-1) === null ? await lookupsOf(sources, context) : []);
+  }
+  const all = lookups.flat();
+  await findSharing(all);
+  for (const [source, wanted] of bySource(all)) {
+    const ids = wanted.flatMap(({ ids }) => ids);
+    const answered = wanted.flatMap(({ ids, relation }) => (relation.recipe.answers ? ids : []));
+    const unread = new Set(wanted.flatMap((lookup) => (lookup.relation.join.is === "self" ? [] : lookup.ids)));
+    if (ids.length > 0) await source.read([...unread], [...new Set(answered)], applicable);
+  }
+  return contexts.map((_, at): Found => {
+    const unindexed = waiting[at];
+    return unindexed
+      ? { unindexed }
+      : { related: Object.fromEntries(lookups[at]!.map((one) => [one.relation.name, shown(one)])) };
+  });
+}
+
+/** Joins look documents up by `theirs`, and are found again by `mine` when one of those changes: both must be indexed. */
+async function unindexed(sources: Sources, { relations }: Related): Promise<Unindexed | null> {
+  for (const { join, namespace } of relations) {
+    if (join.is === "self") continue;
+    const own = sources.own.namespace.name;
+    if (!(await sources.own.indexed(join.mine))) return { attribute: join.mine, namespace: own };
+    const source = join.is === "blocking" ? await sources.of(namespace) : null;
+    if (join.is === "blocking" && source && !(await source.indexed(join.theirs))) {
+      return { attribute: join.theirs, namespace: source.namespace.name };
+    }
+  }
+  return null;
+}
+
+async function lookupsOf(sources: Sources, { document, relations }: Related): Promise<Lookup[]> {
+  const lookups: Lookup[] = [];
+  for (const relation of relations) {
+    const source = await sources.of(relation.namespace);
+    lookups.push({ document, relation, source, own: source === sources.own, ids: idsAtHand(document, relation) });
+  }
+  return lookups;
+}
+
+/** Ids that need not be looked up. */
+function idsAtHand(document: DocumentRow, { join }: Relation): string[] {
+  switch (join.is) {
+    case "self":
+      return [document.document_id];
+    case "reference":
+      return valuesOf(document.attributes, join.mine)
+        .filter((value) => typeof value === "string")
+        .slice(0, MOST_RELATED);
+    case "blocking":
+      return [];
+    default:
+      return join satisfies never;
+  }
+}
+
+/** Fills in the documents of blocking relations: of each source and attribute all keys at once. */
+async function findSharing(lookups: readonly Lookup[]): Promise<void> {
+  for (const [source, wanted] of bySource(lookups.filter(({ relation }) => relation.join.is === "blocking"))) {
+    for (const [theirs, sharing] of Map.groupBy(wanted, theirsOf)) {
+      const keys = new Map<string, SharedKey>();
+      for (const lookup of sharing) for (const key of keysOf(lookup)) keys.set(textOf(key), key);
+      if (keys.size === 0) continue;
+      const found = await source.sharing(theirs, [...keys.values()]);
+      const byKey = new Map([...keys.keys()].map((text, at) => [text, found[at]!]));
+      for (const lookup of sharing) lookup.ids = newest(lookup, byKey);
+    }
+  }
+}
+
+function theirsOf({ relation: { join } }: Lookup): string {
+  return join.is === "blocking" ? join.theirs : "";
+}
+
+function keysOf({ document, relation: { join } }: Lookup): SharedKey[] {
+  return join.is === "blocking" ? valuesOf(document.attributes, join.mine).map(sharedKey) : [];
+}
+
+function textOf({ value }: SharedKey): string {
+  return JSON.stringify(value);
+}
+
+/** The newest of the documents under a context's keys, ties by id, each once and never the document itself. */
+function newest(lookup: Lookup, byKey: ReadonlyMap<string, readonly { id: string; createdAt: Date }[]>): string[] {
+  const { document, relation, own } = lookup;
+  const found = new Map(keysOf(lookup).flatMap((key) => byKey.get(textOf(key))!.map(({ id, createdAt }) => [id, createdAt])));
+  if (own) found.delete(document.document_id);
+  return [...found]
+    .sort(([oneId, one], [otherId, other]) => other.getTime() - one.getTime() || (oneId < otherId ? -1 : 1))
+    .slice(0, relation.recipe.last_n ?? MOST_RELATED)
+    .map(([id]) => id);
+}
+
+function bySource(lookups: readonly Lookup[]): Map<Source, Lookup[]> {
+  return Map.groupBy(
+    lookups.filter((lookup): lookup is Lookup & { source: Source } => lookup.source !== null),
+    ({ source }) => source!,
+  ) as Map<Source, Lookup[]>;
+}
+
+/** The document itself as one entry, other documents as an array of entries. What is not there is left out. */
+function shown({ document, relation, source, ids }: Lookup): Json {
+  if (relation.join.is === "self") return entry(document, relation, source!);
+  return ids.flatMap((id): Json[] => {
+    const found = source?.document(id);
+    return found && source ? [{ id, ...entry(found, relation, source) }] : [];
+  });
+}
+
+/** What a relation shows of one document: `document`, its fields, and `answers`. */
+function entry(document: DocumentRow, { recipe }: Relation, source: Source): JsonObject {
+  const { fields, answers } = recipe;
+  const shownOf: JsonObject = {};
+  if (fields !== undefined || answers === undefined) shownOf.document = Object.fromEntries(shownFields(document, fields));
+  if (answers !== undefined) {
+    shownOf.answers = Object.fromEntries(
+      answers.flatMap((one): [string, Json][] => {
+        const judgment = source.judgment(one.judgment);
+        const raw = judgment && source.answer(document, judgment);
+        const value = judgment && raw && shownAnswer(one, judgment, raw);
+        return value === undefined ? [] : [[shownName(one), value]];
+      }),
+    );
+  }
+  return shownOf;
+}

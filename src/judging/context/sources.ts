@@ -1,0 +1,111 @@
+/**
+ * Where related documents are read from: the namespace of the document, or another one that a relation names. A source is read with a few
+ * statements for all the documents that a page of contexts shows of it.
+ */
+import { readyAttributes } from "#src/attributes/indexes.ts";
+import type { Session } from "#src/db/database.ts";
+import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
+import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { appliesTo } from "#src/judgments/applies-to.ts";
+import { isActive, type Judgment } from "#src/judgments/judgment.ts";
+import { type NamespaceIdentity, namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
+import { rawAnswer, readAnswers, type StoredAnswer } from "../answers.ts";
+import type { RawAnswer } from "../engine.ts";
+import { MOST_RELATED } from "./relations.ts";
+import { newestSharing, type SharedKey } from "./sql.ts";
+
+/** Answers that have been given and have not landed: they are seen in place of those that are stored. */
+export type FreshAnswers = ReadonlyMap<string, RawAnswer>;
+
+export function answerKey(documentId: string, judgmentId: string): string {
+  return `${judgmentId}\n${documentId}`;
+}
+
+export class Source {
+  readonly namespace: NamespaceIdentity;
+  readonly #session: Session;
+  readonly #fresh: FreshAnswers;
+  readonly #documents = new Map<string, DocumentRow>();
+  readonly #answers = new Map<string, StoredAnswer>();
+  #judgments: ReadonlyMap<string, Judgment> = new Map();
+  #ready: ReadonlySet<string> | null = null;
+
+  constructor(session: Session, namespace: NamespaceIdentity, fresh: FreshAnswers) {
+    this.#session = session;
+    this.namespace = namespace;
+    this.#fresh = fresh;
+  }
+
+  /** Whether the values of an attribute can be looked up. */
+  async indexed(attribute: string): Promise<boolean> {
+    this.#ready ??= await readyAttributes(this.#session, this.namespace.namespaceId);
+    return this.#ready.has(attribute);
+  }
+
+  /** For each key the newest documents that share it, one more than are shown: a document is not related to itself. */
+  async sharing(attribute: string, keys: readonly SharedKey[]): Promise<{ id: string; createdAt: Date }[][]> {
+    const found = keys.map((): { id: string; createdAt: Date }[] => []);
+    const rows = await newestSharing(this.#session, this.namespace.namespaceId, attribute, keys, MOST_RELATED + 1);
+    for (const { key, document_id, created_at } of rows) found[key]!.push({ id: document_id, createdAt: created_at });
+    return found;
+  }
+
+  /** Reads documents, and their answers where those are shown. */
+  async read(ids: readonly string[], answered: readonly string[], applicable: ApplicableJudgments): Promise<void> {
+    const { namespaceId, organizationId, name } = this.namespace;
+    if (ids.length > 0) {
+      for (const row of await readDocuments(this.#session, namespaceId, ids)) this.#documents.set(row.document_id, row);
+    }
+    if (answered.length === 0) return;
+    this.#judgments = await applicable.of(this.#session, organizationId, name);
+    for (const answer of await readAnswers(this.#session, namespaceId, answered)) {
+      this.#answers.set(answerKey(answer.document_id, answer.judgment_id), answer);
+    }
+  }
+
+  document(id: string): DocumentRow | undefined {
+    return this.#documents.get(id);
+  }
+
+  judgment(name: string): Judgment | undefined {
+    return this.#judgments.get(name);
+  }
+
+  /** A document's answer to a judgment that answers here, whatever its freshness; undefined where there is none. */
+  answer(document: Pick<DocumentRow, "document_id" | "incarnation" | "attributes">, judgment: Judgment): RawAnswer | undefined {
+    if (!isActive(judgment) || !appliesTo(judgment.definition, document.attributes)) return undefined;
+    const key = answerKey(document.document_id, judgment.judgmentId);
+    const stored = this.#answers.get(key);
+    return this.#fresh.get(key) ?? (stored?.incarnation === document.incarnation ? rawAnswer(judgment.type, stored) : undefined);
+  }
+}
+
+/** The sources that relations name, each once. */
+export class Sources {
+  readonly #session: Session;
+  readonly #own: Source;
+  readonly #others = new Map<string, Promise<Source | null>>();
+
+  constructor(session: Session, own: NamespaceIdentity, fresh: FreshAnswers) {
+    this.#session = session;
+    this.#own = new Source(session, own, fresh);
+  }
+
+  get own(): Source {
+    return this.#own;
+  }
+
+  /** Null where nothing has been written to the namespace yet. */
+  async of(name: string | null): Promise<Source | null> {
+    if (name === null || name === this.#own.namespace.name) return this.#own;
+    const found = this.#others.get(name) ?? this.#find(name);
+    this.#others.set(name, found);
+    return found;
+  }
+
+  async #find(name: string): Promise<Source | null> {
+    const { organizationId } = this.#own.namespace;
+    const namespaceId = await namespaceIdIfThere(this.#session, organizationId, name);
+    return namespaceId === undefined ? null : new Source(this.#session, { namespaceId, organizationId, name }, new Map());
+  }
+}
