@@ -1,6 +1,6 @@
 /** Declaring attributes: by the settings of a namespace or template prefix, and by whatever else needs an index to do its work. */
 import type { Transaction } from "#src/db/database.ts";
-import { invalidRequest } from "#src/errors.ts";
+import { invalidRequest, notFound } from "#src/errors.ts";
 import { ownersOf } from "#src/judgments/applicable.ts";
 import { wake, wakeAll } from "#src/work/wakeups.ts";
 import { reconcile } from "./reconcile.ts";
@@ -25,7 +25,7 @@ export interface Declaration {
 /**
  * Makes `attributes` all that a party declares for an owner; the empty list takes its declaration back. The caller wakes the worker of kind
  * `attributes` when the transaction has committed.
- * @throws ServiceError `invalid_request` where a namespace would have more than 32
+ * @throws ServiceError `invalid_request` where a namespace would have more than 32; `not_found` where it is gone
  */
 export async function declare(tx: Transaction, declaration: Declaration, now: Date): Promise<void> {
   const { organizationId, owner, namespaceId, attributes } = declaration;
@@ -37,7 +37,9 @@ export async function declare(tx: Transaction, declaration: Declaration, now: Da
     if (below.length > 0) await wakeAll(tx, KIND, below, now);
   } else if (namespaceId !== null) {
     const namespace = await sql.holdNamespace(tx, namespaceId);
-    if (namespace) await reconcile(tx, namespace, now);
+    // Deleted since it was looked up, and with it all that was declared for it: nothing may be left for the next of its name.
+    if (!namespace) throw notFound(`Namespace "${owner}"`);
+    await reconcile(tx, namespace, now);
     await wake(tx, KIND, namespaceId, now);
   }
 }

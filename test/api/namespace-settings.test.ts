@@ -100,6 +100,23 @@ describe("namespaces_update", () => {
     expect((await update(`${root}/*`, {})).body.indexed_attributes).toEqual([]);
   });
 
+  it("declares nothing for a namespace that is deleted meanwhile, nor for the next of its name", async () => {
+    const [namespace, { database }] = [freshNamespace(), api.service.fresh];
+    await write(namespace, "a");
+    let updating: Promise<TestResponse> | undefined;
+    await database.transaction(async (tx) => {
+      const values = [namespace];
+      await tx.query({ text: "delete from namespace_names where name = $1", values });
+      await tx.query({ text: "update namespaces set deleted_at = created_at where name = $1", values });
+      updating = update(namespace, { indexed_attributes: ["attributes.status"] });
+      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(() => database.query({ text: waiting }), { timeout: 10_000 }).not.toEqual([]);
+    });
+    expect(refusal(await updating!)).toEqual({ status: 404, code: "not_found" });
+    const left = await database.query({ text: "select 1 from declared_attributes where owner = $1", values: [namespace] });
+    expect(left).toEqual([]);
+  });
+
   it("refuses a body that is too large, and a key that came with another request", async () => {
     const template = `${freshNamespace()}/*`;
     expect(refusal(await update(template, `{${" ".repeat(1024 * 1024)}}`))).toEqual({ status: 413, code: "too_large" });

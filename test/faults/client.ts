@@ -1,6 +1,9 @@
 /** The least of a client: no retries, so that what the server did stays what is seen. */
 
 export interface TestClient {
+  /** One request to a path below `/v1`; rejects where no answer came. */
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are whatever comes back
+  request(method: string, path: string, body?: object): Promise<{ status: number; body: any }>;
   /** The status of a write; rejects where no answer came. */
   write(namespace: string, body: object): Promise<number>;
   /** The attribute `n` of a document; undefined where there is none. */
@@ -8,23 +11,23 @@ export interface TestClient {
 }
 
 export function testClient(address: string, key: string): TestClient {
-  const send = async (method: string, path: string, body?: object) =>
-    fetch(`${address}/v1${path}`, {
+  const request: TestClient["request"] = async (method, path, body) => {
+    const response = await fetch(`${address}/v1${path}`, {
       method,
       headers: { Authorization: `Bearer ${key}`, ...(body ? { "Content-Type": "application/json" } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(15_000),
     });
+    return { status: response.status, body: await response.json() };
+  };
   return {
+    request,
     async write(namespace, body) {
-      const response = await send("POST", `/namespaces/${encodeURIComponent(namespace)}`, body);
-      await response.arrayBuffer();
-      return response.status;
+      return (await request("POST", `/namespaces/${encodeURIComponent(namespace)}`, body)).status;
     },
     async number(namespace, id) {
-      const response = await send("GET", `/namespaces/${encodeURIComponent(namespace)}/documents/${id}`);
-      const body = (await response.json()) as { attributes?: { n: number } };
-      if (response.status !== 200 && response.status !== 404) throw new Error(`${response.status} ${JSON.stringify(body)}`);
+      const { status, body } = await request("GET", `/namespaces/${encodeURIComponent(namespace)}/documents/${id}`);
+      if (status !== 200 && status !== 404) throw new Error(`${status} ${JSON.stringify(body)}`);
       return body.attributes?.n;
     },
   };

@@ -19,7 +19,7 @@ import { testService } from "#test/support/service.ts";
 import { type Done, isMerged } from "./history.ts";
 import { contradiction } from "./linearize.ts";
 import { Moments, Observer, type Send } from "./observer.ts";
-import { type PlacedStep, programs } from "./programs.ts";
+import { type PlacedStep, programs, type Step } from "./programs.ts";
 
 const asked = process.env.ORACLE_RUNS;
 const RUNS = Number(asked ?? 20);
@@ -29,6 +29,16 @@ const KEY = "a-key-for-the-oracle-of-32-characters";
 
 /** How a client gets to the service; the number counts the requests of all. */
 type Client = (method: string, path: string, body: unknown, count: number) => ReturnType<Send>;
+
+const LOOK_AROUND: readonly Step[] = [
+  { is: "look" },
+  { is: "query", query: { top_k: 500 } },
+  ...ids.map((id) => ({ is: "read", id }) as const),
+];
+const AGAIN: Step = { is: "write", request: { upsert: [{ id: "b" }], patch: [], append: [], delete: [] } };
+
+/** When all are done: what there is, and what there is of it in a namespace of the same name. */
+const END: readonly Step[] = [...LOOK_AROUND, { is: "delete" }, AGAIN, ...LOOK_AROUND];
 
 /** What clients were answered for each of two namespaces. */
 async function histories(client: Client, of: readonly PlacedStep[][]): Promise<Done[][]> {
@@ -46,11 +56,7 @@ async function histories(client: Client, of: readonly PlacedStep[][]): Promise<D
     }),
   );
   const last = observers();
-  for (const one of last) {
-    await one.do({ is: "look" });
-    await one.do({ is: "query", query: { top_k: 500 } });
-    for (const id of ids) await one.do({ is: "read", id });
-  }
+  for (const one of last) for (const step of END) await one.do(step);
   return namespaces.map((_, at) => [...all, last].flatMap((each) => each[at]!.history));
 }
 

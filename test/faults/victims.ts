@@ -1,0 +1,68 @@
+/** Processes of the service that tests kill, all over one embedded server of the test's own, and what its tables hold afterwards. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { embeddedStore } from "#plugins/stores/embedded/index.ts";
+import { createLogger } from "#src/log.ts";
+import { type Running, run } from "#test/operating/processes.ts";
+import { type TestClient, testClient } from "./client.ts";
+
+export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
+export const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
+
+const KEY = "a-key-for-faults-of-thirty-two-characters";
+
+export interface Victim {
+  readonly service: Running;
+  readonly client: TestClient;
+  readonly address: string;
+  /** Kills it with no warning. */
+  kill(): Promise<void>;
+}
+
+export class Victims {
+  readonly dataDir = mkdtempSync(join(tmpdir(), "judgment-faults-"));
+
+  async start(): Promise<Victim> {
+    const limits = { RATE_LIMITS: "scale=100000000" };
+    const env = { DATA_DIR: this.dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, ...limits };
+    const service = run("src/main.ts", [], env);
+    const { api } = await service.says("Ready.");
+    const address = api.slice(0, -"/v1".length);
+    const kill = async () => {
+      service.process.kill("SIGKILL");
+      await service.ended;
+    };
+    return { service, client: testClient(address, KEY), address, kill };
+  }
+
+  async query(text: string): Promise<unknown[]> {
+    const store = embeddedStore({ dataDir: this.dataDir, log: createLogger({ level: "fatal" }) });
+    const client = new pg.Client({ ...(await store.start()) });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+      await store.stop();
+    }
+  }
+
+  remove(): void {
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+let draws = 0;
+
+/** From 0 to 1, the same for the same seed (mulberry32). */
+export function random(): number {
+  let t = SEED + ++draws * 0x6d2b79f5;
+  t = Math.imul(t ^ (t >>> 15), t | 1);
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+}
+
+/** Lets the load go on for a while before something is killed. */
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
