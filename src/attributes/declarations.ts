@@ -1,7 +1,7 @@
 /** Declaring attributes: by the settings of a namespace or template prefix, and by whatever else needs an index to do its work. */
 import type { Transaction } from "#src/db/database.ts";
 import { invalidRequest, notFound } from "#src/errors.ts";
-import { ownersOf } from "#src/judgments/applicable.ts";
+import { ownersOf } from "#src/templates/owners.ts";
 import { wake, wakeAll } from "#src/work/wakeups.ts";
 import { reconcile } from "./reconcile.ts";
 import * as sql from "./sql.ts";

@@ -8,7 +8,7 @@
  * Commits keep up the rows of what is building or ready; the list and what they keep up change together, under the namespace's lock.
  */
 import type { Transaction } from "#src/db/database.ts";
-import { ownersOf } from "#src/judgments/applicable.ts";
+import { ownersOf } from "#src/templates/owners.ts";
 import * as sql from "./sql.ts";
 import { declaredFor, learnedThatStay } from "./wanted.ts";
 

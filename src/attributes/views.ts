@@ -1,7 +1,7 @@
 /** Indexes as a namespace or a template prefix shows them. */
 import type { IndexedAttribute } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
-import { ownersOf } from "#src/judgments/applicable.ts";
+import { ownersOf } from "#src/templates/owners.ts";
 import * as sql from "./sql.ts";
 import { declaredFor } from "./wanted.ts";
 

@@ -32,6 +32,7 @@ export const placements = {
   indexed_attributes: "namespace",
   jobs: "local",
   judgment_overrides: "reference",
+  judgment_reads: "reference",
   judgment_versions: "reference",
   judgments: "reference",
   namespace_names: "reference",

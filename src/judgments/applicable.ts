@@ -4,17 +4,9 @@
  * is held still holds, so nothing here is ever out of date.
  */
 import type { Session } from "#src/db/database.ts";
+import { ownersOf } from "#src/templates/owners.ts";
 import type { Judgment } from "./judgment.ts";
 import * as sql from "./sql.ts";
-
-/** The owners whose judgments a namespace may have, most specific first: `a/b/c`, `a/b/*`, `a/*`. */
-export function ownersOf(namespace: string): string[] {
-  const owners = [namespace];
-  for (let slash = namespace.lastIndexOf("/"); slash > 0; slash = namespace.lastIndexOf("/", slash - 1)) {
-    owners.push(`${namespace.slice(0, slash)}/*`);
-  }
-  return owners;
-}
 
 const MOST_HELD = 10_000;
 

@@ -6,8 +6,8 @@ import type { Judgments } from "./judgments.ts";
 
 export function judgmentsHandlers(judgments: Judgments): JudgmentsHandlers<RequestContext> {
   return {
-    async create({ organizationId }, { path, body }) {
-      return { status: 201, body: await judgments.create(organizationId, path.ns, body) };
+    async create({ organizationId, key }, { path, body }) {
+      return { status: 201, body: await judgments.create(organizationId, path.ns, body, key.scope) };
     },
     async list({ organizationId }, { path, query }) {
       const page = { after: startOf(query.cursor), limit: query.limit ?? 100 };
@@ -18,8 +18,9 @@ export function judgmentsHandlers(judgments: Judgments): JudgmentsHandlers<Reque
     async get({ organizationId }, { path }) {
       return { status: 200, body: await judgments.get(organizationId, path.ns, path.name) };
     },
-    async createVersion({ organizationId }, { path, body }) {
-      return { status: 201, body: versionView(await judgments.createVersion(organizationId, path.ns, path.name, body)) };
+    async createVersion({ organizationId, key }, { path, body }) {
+      const version = await judgments.createVersion(organizationId, path.ns, path.name, body, key.scope);
+      return { status: 201, body: versionView(version) };
     },
     async update({ organizationId }, { path, body }) {
       return { status: 200, body: await judgments.update(organizationId, path.ns, path.name, body) };
@@ -29,7 +30,8 @@ export function judgmentsHandlers(judgments: Judgments): JudgmentsHandlers<Reque
     },
     async activate({ organizationId }, { path, body }) {
       const request = { version: body.version, force: body.force ?? false };
-      return { status: 200, body: await judgments.activate(organizationId, path.ns, path.name, request) };
+      const activation = await judgments.activate(organizationId, path.ns, path.name, request);
+      return "job" in activation ? { status: 202, body: activation.job } : { status: 200, body: activation.judgment };
     },
   };
 }

@@ -13,6 +13,7 @@ export function judgmentView(judgment: Judgment, versions: readonly VersionRow[]
     thresholds: judgment.thresholds,
     versions: versions.map(versionView),
     ...(inherited ? { template: judgment.owner, overrides: overridden(judgment) } : {}),
+    ...(judgment.fanoutSources ? { fanout_sources: judgment.fanoutSources } : {}),
   };
 }
 

@@ -1,9 +1,17 @@
 /** A judgment as the rest of the service uses it: one that applies to a namespace, with its active version at hand. */
-import type { JudgmentDefinition, JudgmentFreshness, JudgmentType, Thresholds } from "#generated/types.ts";
+import type { FanoutSources, JudgmentDefinition, JudgmentFreshness, JudgmentType, Thresholds } from "#generated/types.ts";
+import { effectiveFreshness, fanoutSources, type SetFreshness } from "./freshness.ts";
 
 export type { JudgmentType };
 
-export interface Judgment {
+/** Settings that somebody set: on a judgment, or on a namespace over a template's. What is not there is the template's, or the default. */
+export interface Settings {
+  thresholds: Thresholds;
+  freshness: SetFreshness;
+}
+
+/** A judgment as it is stored, the same for every namespace that has it. */
+export interface StoredJudgment {
   judgmentId: string;
   name: string;
   /** The namespace or template prefix it was created on. */
@@ -12,21 +20,33 @@ export interface Judgment {
   activeVersion: number | null;
   /** The active version's definition; null once deactivated. */
   definition: JudgmentDefinition | null;
-  /** As they apply: a template's with what the namespace overrides. */
-  thresholds: Thresholds;
-  freshness: JudgmentFreshness;
-  /** What the namespace overrides of an inherited judgment; empty otherwise. */
-  overrides: Overrides;
+  /** As they are set on the judgment itself. */
+  own: Settings;
   createdAt: Date;
 }
 
-/** Settings of a namespace over those of a template; what is not there is the template's. */
-export interface Overrides {
+export interface Judgment extends StoredJudgment {
+  /** As they apply: a template's with what the namespace overrides, defaults included. */
   thresholds: Thresholds;
-  freshness: Partial<JudgmentFreshness>;
+  freshness: JudgmentFreshness;
+  /** Where each member of `freshness.fanout` was set; undefined exactly where that is. */
+  fanoutSources: FanoutSources | undefined;
+  /** What the namespace overrides of an inherited judgment; empty otherwise. */
+  overrides: Settings;
 }
 
-export const NO_OVERRIDES: Overrides = { thresholds: {}, freshness: {} };
+export const NO_OVERRIDES: Settings = { thresholds: {}, freshness: {} };
+
+/** A judgment as it applies where its settings are overridden so. */
+export function settled(stored: StoredJudgment, overrides: Settings): Judgment {
+  return {
+    ...stored,
+    thresholds: { ...stored.own.thresholds, ...overrides.thresholds },
+    freshness: effectiveFreshness(stored.own.freshness, overrides.freshness),
+    fanoutSources: fanoutSources(stored.own.freshness, overrides.freshness),
+    overrides,
+  };
+}
 
 /** A judgment that answers: one with an active version. */
 export type ActiveJudgment = Judgment & { activeVersion: number; definition: JudgmentDefinition };

@@ -7,15 +7,20 @@ import type {
   VersionCreate,
 } from "#generated/types.ts";
 import type { Clock } from "#src/clock.ts";
-import type { Database, Session, Transaction } from "#src/db/database.ts";
-import { conflict, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
+import { conflict, type Issue, invalidRequest } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
-import { canonical, type Json } from "#src/json.ts";
-import { ownersOf } from "./applicable.ts";
-import { definitionIssues, type EngineNames, freshnessIssues } from "./definition-rules.ts";
-import { type Judgment, NO_OVERRIDES } from "./judgment.ts";
+import { type Activation, activate, noShadowJobs, type ShadowJobs } from "./activation.ts";
+import { changeSettings } from "./changes.ts";
+import { definitionIssues, type EngineNames, type GivenDefinition } from "./definition-rules.ts";
+import { freshnessIssues, intervalFits } from "./freshness-rules.ts";
+import { type Judgment, NO_OVERRIDES, settled } from "./judgment.ts";
 import { judgmentView } from "./judgment-view.ts";
-import { DEFAULT_FRESHNESS, withChanges } from "./settings.ts";
+import { findJudgment, findOwn, seenOwners } from "./lookup.ts";
+import { notServed } from "./not-served.ts";
+import { allowReads, type Groups, keepReaders, noGroups, readIssues } from "./read-rules.ts";
+import { readsOf } from "./reads.ts";
+import { insertReads } from "./reads-sql.ts";
 import * as sql from "./sql.ts";
 
 export interface JudgmentParts {
@@ -24,44 +29,54 @@ export interface JudgmentParts {
   engines: EngineNames;
   /** The engine of a definition that names none. */
   defaultEngine: string;
+  groups?: Groups;
+  shadowJobs?: ShadowJobs;
+  /** What is refused of a definition as not served yet. */
+  refused?: (definition: GivenDefinition) => Issue[];
 }
 
 export class Judgments {
-  readonly #parts: JudgmentParts;
+  readonly #parts: Required<JudgmentParts>;
 
   constructor(parts: JudgmentParts) {
-    this.#parts = parts;
+    this.#parts = { groups: noGroups, shadowJobs: noShadowJobs, refused: notServed, ...parts };
   }
 
-  async create(organizationId: string, owner: string, { freshness, ...given }: JudgmentCreate): Promise<JudgmentView> {
-    const issues = [...definitionIssues(given, this.#parts.engines), ...freshnessIssues(freshness ?? {}, "/freshness")];
-    if (issues.length > 0) throw invalidRequest(issues);
+  /** @param scope of the key that asks */
+  async create(
+    organizationId: string,
+    owner: string,
+    { freshness, ...given }: JudgmentCreate,
+    scope: string | null = null,
+  ): Promise<JudgmentView> {
+    const frequency = freshness ? [...freshnessIssues(freshness, "/freshness"), ...intervalFits(freshness, "/freshness")] : [];
+    this.#check(given, scope, frequency);
     const definition = this.#complete(given);
     const at = this.#parts.clock.now();
-    const judgment: Judgment = {
+    const stored = {
       judgmentId: newId("jdg", at),
       name: given.name,
       owner,
       type: given.type,
       activeVersion: 1,
       definition,
-      thresholds: given.thresholds ?? {},
-      freshness: { ...DEFAULT_FRESHNESS, ...freshness },
-      overrides: NO_OVERRIDES,
+      own: { thresholds: given.thresholds ?? {}, freshness: freshness ?? {} },
       createdAt: at,
     };
     return this.#parts.db.transaction(async (tx) => {
       await sql.raiseEpoch(tx, organizationId);
-      if (!(await sql.insertJudgment(tx, organizationId, judgment))) {
+      if (!(await sql.insertJudgment(tx, organizationId, stored))) {
         throw conflict(`"${owner}" has a judgment "${given.name}" already; create a version of it, or choose another name.`);
       }
-      const version = await sql.insertVersion(tx, judgment.judgmentId, definition, at);
+      const judgment = settled(stored, NO_OVERRIDES);
+      const version = await this.#addVersion(tx, organizationId, judgment, definition);
+      await keepReaders(tx, organizationId, judgment);
       return judgmentView(judgment, [version], owner);
     });
   }
 
   async get(organizationId: string, owner: string, name: string): Promise<JudgmentView> {
-    const judgment = await this.#find(this.#parts.db, organizationId, owner, name);
+    const judgment = await findJudgment(this.#parts.db, organizationId, owner, name);
     const versions = await sql.readVersions(this.#parts.db, [judgment.judgmentId]);
     return judgmentView(judgment, versions, owner);
   }
@@ -72,10 +87,9 @@ export class Judgments {
     owner: string,
     page: { after: string; limit: number },
   ): Promise<{ judgments: JudgmentView[]; more: boolean }> {
-    const owners = owner.endsWith("/*") ? [owner] : ownersOf(owner);
     const found = await sql.listByOwners(this.#parts.db, organizationId, {
       namespace: owner,
-      owners,
+      owners: seenOwners(owner),
       after: page.after,
       limit: page.limit + 1,
     });
@@ -84,57 +98,42 @@ export class Judgments {
       this.#parts.db,
       judgments.map(({ judgmentId }) => judgmentId),
     );
-    const views = judgments.map((judgment) =>
-      judgmentView(
-        judgment,
-        versions.filter((v) => v.judgmentId === judgment.judgmentId),
-        owner,
-      ),
-    );
+    const of = Map.groupBy(versions, ({ judgmentId }) => judgmentId);
+    const views = judgments.map((judgment) => judgmentView(judgment, of.get(judgment.judgmentId)!, owner));
     return { judgments: views, more: found.length > page.limit };
   }
 
   /** Adds a version, inactive. */
-  async createVersion(organizationId: string, owner: string, name: string, given: VersionCreate): Promise<sql.VersionRow> {
+  async createVersion(
+    organizationId: string,
+    owner: string,
+    name: string,
+    given: VersionCreate,
+    scope: string | null = null,
+  ): Promise<sql.VersionRow> {
     if (given.name !== undefined && given.name !== name) {
       throw invalidRequest([{ path: "/name", message: `must be "${name}" or left out: versions keep the judgment's name` }]);
     }
-    const issues = definitionIssues(given, this.#parts.engines);
-    if (issues.length > 0) throw invalidRequest(issues);
+    this.#check(given, scope, []);
     return this.#changed(organizationId, owner, name, async (tx, judgment) => {
       if (given.type !== judgment.type) {
         const message = `must be "${judgment.type}": a judgment keeps its type, for its thresholds and answers are of that type`;
         throw invalidRequest([{ path: "/type", message }]);
       }
-      return sql.insertVersion(tx, judgment.judgmentId, this.#complete({ ...given, name }), this.#parts.clock.now());
+      return this.#addVersion(tx, organizationId, judgment, this.#complete({ ...given, name }));
     });
   }
 
-  /** Makes a version the active one; nothing happens where it is that already, or asks the same. */
+  /** Makes a version the active one, now or through a shadow job; nothing happens where it is that already, or asks the same. */
   async activate(
     organizationId: string,
     owner: string,
     name: string,
     request: { version: number; force: boolean },
-  ): Promise<JudgmentView> {
-    return this.#changed(organizationId, owner, name, async (tx, judgment) => {
-      const versions = await sql.readVersions(tx, [judgment.judgmentId]);
-      const wanted = versions.find(({ version }) => version === request.version);
-      if (!wanted) {
-        const message = `must be one of the judgment's versions, 1 to ${versions.length}`;
-        throw invalidRequest([{ path: "/version", message }]);
-      }
-      const differs = judgment.definition !== null && !equalDefinitions(judgment.definition, wanted.definition);
-      if (judgment.definition !== null && !differs) return judgmentView(judgment, versions, owner);
-      if (differs && !request.force) {
-        throw new ServiceError(
-          "unavailable",
-          "Activation through a shadow job is not served yet; send force: true to activate at once.",
-        );
-      }
-      await sql.setActiveVersion(tx, judgment.judgmentId, wanted.version);
-      return judgmentView({ ...judgment, activeVersion: wanted.version, definition: wanted.definition }, versions, owner);
-    });
+  ): Promise<Activation> {
+    return this.#changed(organizationId, owner, name, (tx, judgment) =>
+      activate(tx, this.#parts, organizationId, judgment, request),
+    );
   }
 
   /** Ends answering until a version is activated; versions, settings and answers stay. */
@@ -150,13 +149,14 @@ export class Judgments {
   async update(organizationId: string, owner: string, name: string, changes: JudgmentUpdate): Promise<JudgmentView> {
     return this.#parts.db.transaction(async (tx) => {
       await sql.raiseEpoch(tx, organizationId);
-      const judgment = await this.#find(tx, organizationId, owner, name);
+      const judgment = await findJudgment(tx, organizationId, owner, name);
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
-      const changed = withChanges(judgment, changes, owner !== judgment.owner, versions.at(-1)!.definition);
-      const place = { organizationId, namespace: owner, judgmentId: judgment.judgmentId };
-      if (owner === judgment.owner) await sql.setSettings(tx, judgment.judgmentId, changed);
-      else await sql.setOverrides(tx, place, changed.overrides);
-      return judgmentView(await this.#find(tx, organizationId, owner, name), versions, owner);
+      const definitions = versions.map(({ definition }) => definition);
+      return judgmentView(
+        await changeSettings(tx, { organizationId, place: owner, judgment, definitions }, changes),
+        versions,
+        owner,
+      );
     });
   }
 
@@ -169,19 +169,31 @@ export class Judgments {
   ): Promise<T> {
     return this.#parts.db.transaction(async (tx) => {
       await sql.raiseEpoch(tx, organizationId);
-      const judgment = await this.#find(tx, organizationId, owner, name);
-      if (judgment.owner === owner) return change(tx, judgment);
-      throw conflict(`"${name}" is inherited from "${judgment.owner}" here; change it there.`, { template: judgment.owner });
+      return change(tx, await findOwn(tx, organizationId, owner, name));
     });
   }
 
-  /** The judgment that a namespace has under a name, its own or inherited, or that a template prefix has. */
-  async #find(session: Session, organizationId: string, owner: string, name: string): Promise<Judgment> {
-    const owners = owner.endsWith("/*") ? [owner] : ownersOf(owner);
-    const found = await sql.readByOwners(session, organizationId, owner, owners);
-    const judgment = owners.flatMap((one) => found.find((row) => row.owner === one && row.name === name) ?? [])[0];
-    if (!judgment) throw notFound(`Judgment "${name}" of "${owner}"`);
-    return judgment;
+  /** What can be told of a definition by itself, and may be asked for by this key. */
+  #check(given: GivenDefinition, scope: string | null, more: Issue[]): void {
+    const issues = [...definitionIssues(given, this.#parts.engines), ...this.#parts.refused(given), ...more];
+    if (issues.length > 0) throw invalidRequest(issues);
+    allowReads(readsOf(given), scope);
+  }
+
+  /** Adds a version whose reads are allowed now, whether or not it is active yet. */
+  async #addVersion(
+    tx: Transaction,
+    organizationId: string,
+    judgment: Judgment,
+    definition: JudgmentDefinition,
+  ): Promise<sql.VersionRow> {
+    const reads = readsOf(definition);
+    const { judgmentId, owner } = judgment;
+    const issues = await readIssues(tx, { organizationId, groups: this.#parts.groups }, judgment, reads);
+    if (issues.length > 0) throw invalidRequest(issues);
+    const version = await sql.insertVersion(tx, judgmentId, definition, this.#parts.clock.now());
+    await insertReads(tx, { organizationId, owner, judgmentId, version: version.version }, reads);
+    return version;
   }
 
   /** A definition as it is kept: with what it leaves to defaults written out, so that a version means the same forever. */
@@ -189,8 +201,4 @@ export class Judgments {
     const engine = given.engine ?? { name: this.#parts.defaultEngine };
     return { ...given, engine, horizon: given.horizon ?? "0s" } as JudgmentDefinition;
   }
-}
-
-function equalDefinitions(one: JudgmentDefinition, other: JudgmentDefinition): boolean {
-  return canonical(one as unknown as Json) === canonical(other as unknown as Json);
 }

@@ -2,76 +2,88 @@
  * Settings of a judgment: thresholds and freshness. They belong to the judgment, not to a version, and changing them makes none. Where a
  * namespace inherits the judgment, a change is kept as an override beside the template's, and null drops it.
  */
-import type {
-  FreshnessChanges,
-  JudgmentDefinition,
-  JudgmentFreshness,
-  JudgmentUpdate,
-  ThresholdChanges,
-  Thresholds,
-} from "#generated/types.ts";
+import type { FreshnessChanges, JudgmentDefinition, JudgmentUpdate, ThresholdChanges, Thresholds } from "#generated/types.ts";
 import { type Issue, invalidRequest } from "#src/errors.ts";
-import { freshnessIssues, thresholdScale } from "./definition-rules.ts";
-import type { Judgment, Overrides } from "./judgment.ts";
-import { thresholdIssues } from "./thresholds.ts";
+import { thresholdScale } from "./definition-rules.ts";
+import { changedFreshness, type SetFreshness, withoutEmpty } from "./freshness.ts";
+import { freshnessIssues, intervalFits } from "./freshness-rules.ts";
+import { type Judgment, type Settings, settled } from "./judgment.ts";
+import { type ThresholdScale, thresholdIssues } from "./thresholds.ts";
 
-/** The contract bounds what one change names; this bounds what it comes to. */
-const MOST_THRESHOLDS = 32;
+/** The contract bounds what one change names; this bounds what it comes to, also together with a template's. */
+export const MOST_THRESHOLDS = 32;
 
-export const DEFAULT_FRESHNESS: JudgmentFreshness = { policy: "on_write", debounce_ms: 0, max_wait_ms: 60_000 };
-
-export interface ChangedSettings {
-  thresholds: Thresholds;
-  freshness: JudgmentFreshness;
-  overrides: Overrides;
-}
-
-/** The settings after a change, checked against the newest version's definition. */
+/**
+ * The settings after a change, of the judgment itself or of what a namespace overrides, checked against its versions.
+ * @throws ServiceError `invalid_request`
+ */
 export function withChanges(
   judgment: Judgment,
   { thresholds, freshness }: JudgmentUpdate,
   inherited: boolean,
-  definition: JudgmentDefinition,
-): ChangedSettings {
+  versions: readonly JudgmentDefinition[],
+): Settings {
+  const held = inherited ? judgment.overrides : judgment.own;
+  const changed = {
+    thresholds: changedThresholds(held.thresholds, thresholds),
+    freshness: changedFreshness(held.freshness, freshness),
+  };
+  const kept = inherited ? { ...changed, freshness: withoutEmpty(changed.freshness) } : changed;
+  const applied = inherited ? settled(judgment, kept) : settled({ ...judgment, own: kept }, judgment.overrides);
   const issues = [
-    ...thresholdIssues(set(thresholds ?? {}) as Thresholds, thresholdScale(definition), "/thresholds"),
-    ...countIssues(judgment, thresholds ?? {}, inherited),
-    ...freshnessIssues(set(freshness ?? {}) as Partial<JudgmentFreshness>, "/freshness"),
+    ...thresholdIssues(given(thresholds ?? {}) as Thresholds, widestScale(versions), "/thresholds"),
+    ...countIssues(applied.thresholds),
+    ...freshnessIssues(given(freshness ?? {}) as SetFreshness, "/freshness"),
+    ...periodIssues(judgment, kept.freshness, inherited),
   ];
   if (issues.length > 0) throw invalidRequest(issues);
-  if (!inherited) {
-    return {
-      thresholds: merged(judgment.thresholds, thresholds, {}),
-      freshness: { ...DEFAULT_FRESHNESS, ...merged(judgment.freshness, freshness, DEFAULT_FRESHNESS) },
-      overrides: judgment.overrides,
-    };
-  }
-  const overrides = {
-    thresholds: merged(judgment.overrides.thresholds, thresholds, {}),
-    freshness: merged(judgment.overrides.freshness, freshness, {}),
-  };
-  return { thresholds: judgment.thresholds, freshness: judgment.freshness, overrides };
+  return kept;
 }
 
-/** Of an inherited judgment a removed name counts as kept, for the template may have it too. */
-function countIssues({ thresholds }: Judgment, changes: ThresholdChanges, inherited: boolean): Issue[] {
-  const names = new Set([...Object.keys(thresholds), ...Object.keys(set(changes))]);
-  const removed = Object.keys(changes).filter((name) => changes[name] === null && !inherited && names.has(name));
-  const count = names.size - removed.length;
+/** A threshold may be over anything that some version can answer: it is set before a version is activated, or kept for a return to one. */
+function widestScale(versions: readonly JudgmentDefinition[]): ThresholdScale {
+  const scales = versions.map((definition) => thresholdScale(definition));
+  const values = scales.map((scale) => scale.values);
+  return {
+    type: scales[0]!.type,
+    levels: Math.max(...scales.map(({ levels }) => levels)),
+    values: values.includes(null) ? null : new Set(values.flatMap((some) => [...some!])),
+  };
+}
+
+function countIssues(thresholds: Thresholds): Issue[] {
+  const count = Object.keys(thresholds).length;
   if (count <= MOST_THRESHOLDS) return [];
-  return [
-    { path: "/thresholds", message: `leaves the judgment with ${count} thresholds; at most ${MOST_THRESHOLDS} are allowed` },
-  ];
+  const message = `leaves the judgment with ${count} thresholds; at most ${MOST_THRESHOLDS} are allowed`;
+  return [{ path: "/thresholds", message }];
+}
+
+/**
+ * An override that makes a judgment periodic says itself how often: the template may stop doing so. One that only says how often is for a
+ * template that is periodic.
+ */
+function periodIssues({ own }: Judgment, freshness: SetFreshness, inherited: boolean): Issue[] {
+  if (!inherited) return intervalFits(freshness, "/freshness");
+  if (freshness.policy !== undefined) return intervalFits(freshness, "/freshness");
+  return freshness.interval === undefined ? [] : intervalFits({ ...own.freshness, ...freshness }, "/freshness");
 }
 
 /** The members that a change sets. */
-function set(changes: ThresholdChanges | FreshnessChanges): object {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null));
+function given(changes: ThresholdChanges | FreshnessChanges): object {
+  return withoutNulls(changes);
 }
 
-/** `held` with the members of a change set or, by null, removed; all of it replaced by `cleared` where the change is null. */
-function merged<Settings extends object>(held: Settings, changes: object | null | undefined, cleared: Settings): Settings {
-  if (changes === undefined) return held;
-  if (changes === null) return cleared;
-  return Object.fromEntries(Object.entries({ ...held, ...changes }).filter(([, value]) => value !== null)) as Settings;
+function withoutNulls(changes: object): object {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([member, value]) => {
+      if (value === null) return [];
+      return [[member, member === "fanout" || member === "scope" ? withoutNulls(value) : value]];
+    }),
+  );
+}
+
+/** `held` with the members of a change set or, by null, removed; none where the change is null. */
+function changedThresholds(held: Thresholds, changes: ThresholdChanges | null | undefined): Thresholds {
+  if (changes === null) return {};
+  return Object.fromEntries(Object.entries({ ...held, ...changes }).filter(([, value]) => value !== null)) as Thresholds;
 }

@@ -1,6 +1,7 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
-import { type Judgment, NO_OVERRIDES, type Overrides } from "./judgment.ts";
+import { type Judgment, NO_OVERRIDES, type Settings, type StoredJudgment, settled } from "./judgment.ts";
+import { deleteReads } from "./reads-sql.ts";
 
 /** The number that every change of an organization's definitions raises; 0 before the first. */
 export async function readEpoch(session: Session, organizationId: string): Promise<number> {
@@ -24,49 +25,42 @@ export async function raiseEpoch(tx: Transaction, organizationId: string): Promi
 }
 
 const columns = `j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.active_version as "activeVersion", v.definition,
-             j.thresholds, j.freshness, j.created_at as "createdAt"`;
+             json_build_object('thresholds', j.thresholds, 'freshness', j.freshness) as own, j.created_at as "createdAt"`;
+
+const stored = `
+      from judgments j left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version`;
 
 /** `$1` is the organization, `$2` the namespace (or prefix) the judgments are looked at from. */
-const source = `
-      from judgments j
-      left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version
+const source = `${stored}
       left join judgment_overrides o on o.organization_id = $1 and o.namespace = $2 and o.judgment_id = j.judgment_id`;
 
-const overrides = `o.thresholds as "overriddenThresholds", o.freshness as "overriddenFreshness"`;
+const overrides = `
+             case when o.judgment_id is not null then json_build_object('thresholds', o.thresholds, 'freshness', o.freshness) end as overrides`;
 
-type Row = Omit<Judgment, "overrides"> & {
-  overriddenThresholds: Overrides["thresholds"] | null;
-  overriddenFreshness: Overrides["freshness"] | null;
-};
+type Row = StoredJudgment & { overrides: Settings | null };
 
-/** The settings as they apply, with what is overridden beside them. */
-function withOverrides({ overriddenThresholds, overriddenFreshness, ...judgment }: Row): Judgment {
-  if (overriddenThresholds === null || overriddenFreshness === null) return { ...judgment, overrides: NO_OVERRIDES };
-  return {
-    ...judgment,
-    thresholds: { ...judgment.thresholds, ...overriddenThresholds },
-    freshness: { ...judgment.freshness, ...overriddenFreshness },
-    overrides: { thresholds: overriddenThresholds, freshness: overriddenFreshness },
-  };
-}
+const applied = ({ overrides, ...judgment }: Row): Judgment => settled(judgment, overrides ?? NO_OVERRIDES);
 
-/** The judgments of several owners, with the settings that apply in a namespace. */
+/** The judgments of several owners, all or those of some names, with the settings that apply in a namespace. */
 export async function readByOwners(
   session: Session,
   organizationId: string,
   namespace: string,
   owners: readonly string[],
+  names: readonly string[] | null = null,
 ): Promise<Judgment[]> {
   const rows = await session.query<Row>({
-    name: "judgments_read_by_owners",
-    text: `select ${columns}, ${overrides} ${source} where j.organization_id = $1 and j.owner = any($3)`,
-    values: [organizationId, namespace, owners],
+    name: names ? "judgments_read_named" : "judgments_read_by_owners",
+    text: `
+      select ${columns}, ${overrides} ${source}
+      where j.organization_id = $1 and j.owner = any($3) ${names ? "and j.name = any($4)" : ""}`,
+    values: [organizationId, namespace, owners, ...(names ? [names] : [])],
   });
-  return rows.map(withOverrides);
+  return rows.map(applied);
 }
 
 /** Inserts a judgment; false where the owner has one of that name. */
-export async function insertJudgment(tx: Transaction, organizationId: string, judgment: Judgment): Promise<boolean> {
+export async function insertJudgment(tx: Transaction, organizationId: string, judgment: StoredJudgment): Promise<boolean> {
   const inserted = await tx.query({
     name: "judgments_insert",
     text: `
@@ -80,8 +74,8 @@ export async function insertJudgment(tx: Transaction, organizationId: string, ju
       judgment.name,
       judgment.type,
       judgment.activeVersion,
-      JSON.stringify(judgment.thresholds),
-      JSON.stringify(judgment.freshness),
+      JSON.stringify(judgment.own.thresholds),
+      JSON.stringify(judgment.own.freshness),
       judgment.createdAt,
     ],
   });
@@ -148,15 +142,11 @@ export async function listByOwners(
       limit $5`,
     values: [organizationId, page.namespace, page.owners, page.after, page.limit],
   });
-  return rows.map(withOverrides);
+  return rows.map(applied);
 }
 
 /** Changes the settings of a judgment itself. */
-export async function setSettings(
-  tx: Transaction,
-  judgmentId: string,
-  settings: Pick<Judgment, "thresholds" | "freshness">,
-): Promise<void> {
+export async function setSettings(tx: Transaction, judgmentId: string, settings: Settings): Promise<void> {
   await tx.query({
     name: "judgments_set_settings",
     text: "update judgments set thresholds = $2, freshness = $3 where judgment_id = $1",
@@ -168,16 +158,48 @@ export async function setSettings(
 export async function setOverrides(
   tx: Transaction,
   place: { organizationId: string; namespace: string; judgmentId: string },
-  { thresholds, freshness }: Overrides,
+  { thresholds, freshness }: Settings,
 ): Promise<void> {
   await tx.query({
     name: "judgments_set_overrides",
     text: `
-      insert into judgment_overrides (organization_id, namespace, judgment_id, thresholds, freshness) values ($1, $2, $3, $4, $5)
+      insert into judgment_overrides (organization_id, namespace, judgment_id, thresholds, freshness, threshold_count)
+      values ($1, $2, $3, $4, $5, $6)
       on conflict (organization_id, namespace, judgment_id) do update
-      set thresholds = excluded.thresholds, freshness = excluded.freshness`,
-    values: [place.organizationId, place.namespace, place.judgmentId, JSON.stringify(thresholds), JSON.stringify(freshness)],
+      set thresholds = excluded.thresholds, freshness = excluded.freshness, threshold_count = excluded.threshold_count`,
+    values: [
+      place.organizationId,
+      place.namespace,
+      place.judgmentId,
+      JSON.stringify(thresholds),
+      JSON.stringify(freshness),
+      Object.keys(thresholds).length,
+    ],
   });
+}
+
+/** A namespace whose overrides leave it with more than `most` thresholds once the template's have these names; undefined where none does. */
+export async function findWithoutRoom(
+  session: Session,
+  judgmentId: string,
+  names: readonly string[],
+  most: number,
+): Promise<{ namespace: string; count: number } | undefined> {
+  const [row] = await session.query<{ namespace: string; count: number }>({
+    name: "judgments_find_without_room",
+    // Few overrides have so many thresholds that these could be too many beside them, and only those are looked into.
+    text: `
+      select namespace, count from (
+        select o.namespace, (
+          select count(*)::integer from (select jsonb_object_keys(o.thresholds) union select unnest($2::text[])) names
+        ) as count
+        from judgment_overrides o
+        where o.judgment_id = $1 and o.threshold_count > $3 - cardinality($2::text[])
+      ) counted
+      where count > $3 limit 1`,
+    values: [judgmentId, names, most],
+  });
+  return row;
 }
 
 /** Removes the judgments of an owner with their versions. */
@@ -189,6 +211,7 @@ export async function deleteByOwner(tx: Transaction, organizationId: string, own
   });
   const ids = judgments.map(({ judgment_id }) => judgment_id);
   if (ids.length === 0) return;
+  await deleteReads(tx, ids);
   await tx.query({
     name: "judgments_delete_versions",
     text: "delete from judgment_versions where judgment_id = any($1)",

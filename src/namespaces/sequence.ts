@@ -4,7 +4,7 @@
  */
 import { randomInt } from "node:crypto";
 import type { Session, Transaction } from "#src/db/database.ts";
-import { ownersOf } from "#src/judgments/applicable.ts";
+import { ownersOf } from "#src/templates/owners.ts";
 import * as sql from "./sql.ts";
 
 export type { CommitRecord, Held } from "./sql.ts";

@@ -228,7 +228,23 @@ create table judgment_overrides (
   judgment_id text not null,
   thresholds jsonb not null,
   freshness jsonb not null,
+  threshold_count integer default 0 not null,
   constraint judgment_overrides_pkey PRIMARY KEY (organization_id, namespace, judgment_id)
+);
+
+create table judgment_reads (
+  organization_id text not null,
+  kind text not null,
+  name text collate "C" not null,
+  place text collate "C" not null,
+  judgment_id text not null,
+  version integer not null,
+  at integer not null,
+  elsewhere boolean not null,
+  cut text collate "C",
+  banded boolean not null,
+  constraint judgment_reads_kind_check CHECK ((kind = ANY (ARRAY['judgment'::text, 'group'::text]))),
+  constraint judgment_reads_pkey PRIMARY KEY (organization_id, kind, name, place, judgment_id, version, at)
 );
 
 create table judgment_versions (
@@ -374,5 +390,9 @@ create index events_by_subscription on events using btree (organization_id, subs
 create index jobs_by_organization on jobs using btree (organization_id, job_id desc);
 
 create index jobs_open on jobs using btree (organization_id, judgment_id) where (ended_at is null);
+
+create index judgment_overrides_by_judgment on judgment_overrides using btree (judgment_id, threshold_count);
+
+create index judgment_reads_by_reader on judgment_reads using btree (judgment_id);
 
 create index wakeups_due on wakeups using btree (due_at);

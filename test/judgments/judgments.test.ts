@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
 import { ServiceError } from "#src/errors.ts";
-import { ownersOf } from "#src/judgments/applicable.ts";
 import { Judgments } from "#src/judgments/judgments.ts";
+import { ownersOf } from "#src/templates/owners.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 
@@ -118,9 +118,9 @@ describe("versions", () => {
     const made = await judgments.createVersion(organization, "shop", "urgent", { ...bool, question: "Is it very urgent?" });
     expect(made.version).toBe(2);
     expect(await judgments.get(organization, "shop", "urgent")).toMatchObject({ active_version: 1, thresholds: { yes: 0.8 } });
-    const active = await judgments.activate(organization, "shop", "urgent", { version: 2, force: true });
-    expect(active).toMatchObject({ active_version: 2, thresholds: { yes: 0.8 } });
-    expect(active.versions.map(({ version }) => version)).toEqual([1, 2]);
+    expect(await judgments.activate(organization, "shop", "urgent", { version: 2, force: true })).toMatchObject({
+      judgment: { active_version: 2, thresholds: { yes: 0.8 }, versions: [{ version: 1 }, { version: 2 }] },
+    });
   });
 
   it("are numbered without a gap or a double when they are made at once", async () => {
@@ -146,10 +146,10 @@ describe("versions", () => {
     await judgments.create(organization, "shop", bool);
     await judgments.createVersion(organization, "shop", "urgent", bool);
     expect(await judgments.activate(organization, "shop", "urgent", { version: 1, force: false })).toMatchObject({
-      active_version: 1,
+      judgment: { active_version: 1 },
     });
     expect(await judgments.activate(organization, "shop", "urgent", { version: 2, force: false })).toMatchObject({
-      active_version: 1,
+      judgment: { active_version: 1 },
     });
   });
 
@@ -163,6 +163,8 @@ describe("inheritance", () => {
   it("looks from the namespace up to the shortest prefix", () => {
     expect(ownersOf("a/b/c")).toEqual(["a/b/c", "a/b/*", "a/*"]);
     expect(ownersOf("a")).toEqual(["a"]);
+    expect(ownersOf("a/b/*")).toEqual(["a/b/*", "a/*"]);
+    expect(ownersOf("a/*")).toEqual(["a/*"]);
   });
 
   it("lets the most specific owner win as a whole, in get and in list", async () => {
@@ -261,7 +263,7 @@ describe("settings", () => {
       thresholds: { a: 0.1 },
     });
     expect(await judgments.activate(organization, "shop", "urgent", { version: 2, force: false })).toMatchObject({
-      active_version: 2,
+      judgment: { active_version: 2 },
     });
   });
 });

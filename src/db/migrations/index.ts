@@ -13,6 +13,7 @@ import * as rateCounts from "./0010-rate-counts.ts";
 import * as events from "./0011-events.ts";
 import * as feed from "./0012-feed.ts";
 import * as contexts from "./0013-contexts.ts";
+import * as judgmentReads from "./0014-judgment-reads.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: "0011-events", up: events.up },
   { name: "0012-feed", up: feed.up },
   { name: "0013-contexts", up: contexts.up },
+  { name: "0014-judgment-reads", up: judgmentReads.up },
 ];

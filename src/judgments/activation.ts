@@ -1,0 +1,113 @@
+/**
+ * Which version answers.
+ *
+ *   none ── activate ──▶ active ── activate another: with force ──▶ active
+ *    ▲                     │                        without ──▶ shadow job ── confirmed ──▶ active
+ *    └──── deactivate ─────┘
+ */
+import type { Job as JobView, JudgmentDefinition, Judgment as JudgmentView } from "#generated/types.ts";
+import type { Clock } from "#src/clock.ts";
+import type { Transaction } from "#src/db/database.ts";
+import { conflict, invalidRequest, ServiceError } from "#src/errors.ts";
+import { recordEvents } from "#src/events/record.ts";
+import { canonical, type Json } from "#src/json.ts";
+import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
+import { isPrefix } from "#src/templates/owners.ts";
+import type { Judgment } from "./judgment.ts";
+import { judgmentView } from "./judgment-view.ts";
+import { type Groups, keepReaders, readIssues } from "./read-rules.ts";
+import { readsOf } from "./reads.ts";
+import * as sql from "./sql.ts";
+
+/** The jobs that try a version beside the active one before it takes its place. */
+export interface ShadowJobs {
+  /** The id of a judgment's shadow job that waits or runs; null where there is none. */
+  underWay(tx: Transaction, judgmentId: string): Promise<string | null>;
+  /** Starts one, in the transaction that asked. */
+  start(tx: Transaction, asked: { organizationId: string; judgment: Judgment; version: sql.VersionRow }): Promise<JobView>;
+}
+
+export const noShadowJobs: ShadowJobs = {
+  underWay: async () => null,
+  async start() {
+    const message = "Activation through a shadow job is not served yet; send force: true to activate at once.";
+    throw new ServiceError("unavailable", message);
+  },
+};
+
+export interface ActivationParts {
+  clock: Clock;
+  groups: Groups;
+  shadowJobs: ShadowJobs;
+}
+
+/** What an activation was answered with: the judgment where it is done, else the job that it waits for. */
+export type Activation = { judgment: JudgmentView } | { job: JobView };
+
+/** Makes a version the active one, now or through a shadow job; nothing happens where it is that already, or asks the same. */
+export async function activate(
+  tx: Transaction,
+  parts: ActivationParts,
+  organizationId: string,
+  judgment: Judgment,
+  request: { version: number; force: boolean },
+): Promise<Activation> {
+  const versions = await sql.readVersions(tx, [judgment.judgmentId]);
+  const wanted = versions.find(({ version }) => version === request.version);
+  if (!wanted) {
+    const message = `must be one of the judgment's versions, 1 to ${versions.length}`;
+    throw invalidRequest([{ path: "/version", message }]);
+  }
+  const job_id = await parts.shadowJobs.underWay(tx, judgment.judgmentId);
+  if (job_id) throw conflict(`A shadow job of "${judgment.name}" is under way; confirm or cancel it.`, { job_id });
+  if (judgment.definition !== null && equalDefinitions(judgment.definition, wanted.definition))
+    return { judgment: judgmentView(judgment, versions, judgment.owner) };
+  if (judgment.definition !== null && !request.force) {
+    await mayBeActive(tx, parts, organizationId, judgment, wanted);
+    return { job: await parts.shadowJobs.start(tx, { organizationId, judgment, version: wanted }) };
+  }
+  const activated = await activateVersion(tx, parts, organizationId, judgment, wanted, null);
+  return { judgment: judgmentView(activated, versions, judgment.owner) };
+}
+
+/**
+ * Makes a version the active one, whatever was. The caller has raised the epoch of definitions in this transaction.
+ * @param jobId the shadow job that led to it
+ * @throws ServiceError `conflict` where what the version reads is not there any more, or others read the judgment and it reads answers
+ */
+export async function activateVersion(
+  tx: Transaction,
+  parts: Omit<ActivationParts, "shadowJobs">,
+  organizationId: string,
+  judgment: Judgment,
+  { version, definition }: sql.VersionRow,
+  jobId: string | null,
+): Promise<Judgment> {
+  await sql.setActiveVersion(tx, judgment.judgmentId, version);
+  const activated = await mayBeActive(tx, parts, organizationId, judgment, { version, definition });
+  const { owner, name, activeVersion: previous_version } = judgment;
+  const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
+  const data = { namespace: owner, judgment: name, version, previous_version, job_id: jobId };
+  const origin = { organizationId, namespaceId, namespace: owner };
+  await recordEvents(tx, origin, [{ type: "judgment.activated", data }], parts.clock.now());
+  return activated;
+}
+
+/** Since a version was made, what it reads may have gone, or others may have come to read its judgment. */
+async function mayBeActive(
+  tx: Transaction,
+  { groups }: Pick<ActivationParts, "groups">,
+  organizationId: string,
+  judgment: Judgment,
+  { version, definition }: Pick<sql.VersionRow, "version" | "definition">,
+): Promise<Judgment> {
+  const activated = { ...judgment, activeVersion: version, definition };
+  const [issue] = await readIssues(tx, { organizationId, groups }, activated, readsOf(definition));
+  if (issue) throw conflict(`Version ${version} cannot be active: its ${issue.path} ${issue.message}.`);
+  await keepReaders(tx, organizationId, activated);
+  return activated;
+}
+
+function equalDefinitions(one: JudgmentDefinition, other: JudgmentDefinition): boolean {
+  return canonical(one as unknown as Json) === canonical(other as unknown as Json);
+}

@@ -1,0 +1,26 @@
+/** A judgment by the name that it has somewhere. */
+import type { Session } from "#src/db/database.ts";
+import { conflict, notFound } from "#src/errors.ts";
+import { isPrefix, mostSpecific, ownersOf } from "#src/templates/owners.ts";
+import type { Judgment } from "./judgment.ts";
+import * as sql from "./sql.ts";
+
+/** On a template prefix only what was created there is seen; what a namespace has, it has or inherits. */
+export function seenOwners(place: string): string[] {
+  return isPrefix(place) ? [place] : ownersOf(place);
+}
+
+/** The judgment that a namespace has under a name, its own or inherited, or that a template prefix has. */
+export async function findJudgment(session: Session, organizationId: string, place: string, name: string): Promise<Judgment> {
+  const found = await sql.readByOwners(session, organizationId, place, seenOwners(place), [name]);
+  const judgment = mostSpecific(found, place);
+  if (!judgment) throw notFound(`Judgment "${name}" of "${place}"`);
+  return judgment;
+}
+
+/** The same where it is to be changed, which is done on its owner alone. */
+export async function findOwn(session: Session, organizationId: string, owner: string, name: string): Promise<Judgment> {
+  const judgment = await findJudgment(session, organizationId, owner, name);
+  if (judgment.owner === owner) return judgment;
+  throw conflict(`"${name}" is inherited from "${judgment.owner}" here; change it there.`, { template: judgment.owner });
+}

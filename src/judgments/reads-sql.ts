@@ -1,0 +1,123 @@
+/** Statements over `judgment_reads`: what each version reads besides its document, found by what is read. */
+import type { Session, Transaction } from "#src/db/database.ts";
+import { isPrefix, ownersOf, rootOf } from "#src/templates/owners.ts";
+import type { StoredJudgment } from "./judgment.ts";
+import type { Read } from "./reads.ts";
+
+export async function insertReads(
+  tx: Transaction,
+  of: { organizationId: string; owner: string; judgmentId: string; version: number },
+  reads: readonly Read[],
+): Promise<void> {
+  if (reads.length === 0) return;
+  const rows = reads.map(({ kind, name, elsewhere, cut, banded }, at) => ({
+    at,
+    kind,
+    name,
+    place: elsewhere ?? of.owner,
+    elsewhere: elsewhere !== null,
+    cut,
+    banded,
+  }));
+  await tx.query({
+    name: "judgments_insert_reads",
+    text: `
+      insert into judgment_reads (organization_id, kind, name, place, judgment_id, version, at, elsewhere, cut, banded)
+      select $1, r.kind, r.name, r.place, $2, $3, r.at, r.elsewhere, r.cut, r.banded
+      from jsonb_to_recordset($4::jsonb) as r(
+        at integer, kind text, name text, place text, elsewhere boolean, cut text, banded boolean
+      )`,
+    values: [of.organizationId, of.judgmentId, of.version, JSON.stringify(rows)],
+  });
+}
+
+export async function deleteReads(tx: Transaction, judgmentIds: readonly string[]): Promise<void> {
+  await tx.query({
+    name: "judgments_delete_reads",
+    text: "delete from judgment_reads where judgment_id = any($1)",
+    values: [judgmentIds],
+  });
+}
+
+/** How active versions of judgments of one name read another, or a group. */
+export interface Reader {
+  /** Of the judgment that reads. */
+  name: string;
+  cut: string | null;
+  banded: boolean;
+}
+
+/** The most that are told apart; beyond it there is no more to say. */
+const MOST_READERS = 1_000;
+
+/**
+ * The active versions that read what an owner has under a name, in some namespace: what is read there under the name is this owner's and
+ * no more specific one's, and so is who reads it.
+ */
+export async function readersOf(
+  session: Session,
+  organizationId: string,
+  { kind, name, owner }: { kind: Read["kind"]; name: string; owner: string },
+): Promise<Reader[]> {
+  return session.query<Reader>({
+    name: "judgments_readers_of",
+    // `rtrim` makes `a/` of the prefix `a/*`: the longer of two that cover a place is the more specific, a namespace's own the longest.
+    // Names are ASCII, so all that begin with a root come before the root followed by the last ASCII character.
+    text: `
+      select distinct r.name, d.cut, d.banded
+      from judgment_reads d
+        join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
+      where d.organization_id = $1 and d.kind = $2 and d.name = $3 and (
+        (
+          (d.place = $4 or (d.place > $5 and d.place < $5 || chr(127)))
+          and not exists (
+            select from judgments y
+            where y.organization_id = $1 and y.name = $3 and y.owner > $5 and y.owner < $5 || chr(127) and y.owner <> $4
+              and $2 = 'judgment' and (y.owner = d.place or (y.owner like '%/*' and starts_with(d.place, rtrim(y.owner, '*'))))
+          )
+        ) or (
+          d.place = any($6::text[]) and not d.elsewhere
+          and not exists (
+            select from judgments s
+            where s.organization_id = $1 and s.name = r.name and (s.owner = $4 or s.owner = any($6::text[]))
+              and length(rtrim(s.owner, '*')) > length(rtrim(r.owner, '*'))
+          )
+        )
+      )
+      order by r.name limit ${MOST_READERS}`,
+    // No name begins with a star, so nothing lies under a namespace.
+    values: [organizationId, kind, name, owner, isPrefix(owner) ? rootOf(owner) : "*", ownersOf(owner).slice(1)],
+  });
+}
+
+/** The active versions that read a name in one place: readers of that very namespace or prefix, and those that name it. */
+export async function readersAt(session: Session, organizationId: string, place: string, name: string): Promise<Reader[]> {
+  return session.query<Reader>({
+    name: "judgments_readers_at",
+    text: `
+      select distinct r.name, d.cut, d.banded
+      from judgment_reads d join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
+      where d.organization_id = $1 and d.kind = 'judgment' and d.name = $2 and d.place = $3
+      order by r.name limit ${MOST_READERS}`,
+    values: [organizationId, name, place],
+  });
+}
+
+/** The judgments of some names that owners under a prefix have. */
+export async function readBeneath(
+  session: Session,
+  organizationId: string,
+  prefix: string,
+  names: readonly string[],
+): Promise<StoredJudgment[]> {
+  return session.query<StoredJudgment>({
+    name: "judgments_read_beneath",
+    // Owners are ASCII, so all that begin with a root come before the root followed by the last ASCII character.
+    text: `
+      select j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.active_version as "activeVersion", v.definition,
+             json_build_object('thresholds', j.thresholds, 'freshness', j.freshness) as own, j.created_at as "createdAt"
+      from judgments j left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version
+      where j.organization_id = $1 and j.owner > $2 and j.owner < $2 || chr(127) and j.owner <> $3 and j.name = any($4)`,
+    values: [organizationId, rootOf(prefix), prefix, names],
+  });
+}
