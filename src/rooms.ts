@@ -1,6 +1,7 @@
 /** The service's rooms wired together over a database: everything but HTTP and the outside. */
 import { randomUUID } from "node:crypto";
 import { defaultPrices, type Prices } from "./accounts/prices.ts";
+import { Spending } from "./accounts/spending.ts";
 import { Learning } from "./attributes/learn.ts";
 import { KIND as ATTRIBUTES, workOnAttributes } from "./attributes/work.ts";
 import type { Clock } from "./clock.ts";
@@ -25,6 +26,7 @@ import { Landings } from "./judging/landings.ts";
 import { ApplicableJudgments } from "./judgments/applicable.ts";
 import { Judgments } from "./judgments/judgments.ts";
 import type { Logger } from "./log.ts";
+import { Budgets } from "./namespaces/budget.ts";
 import { Worker } from "./work/worker.ts";
 
 export interface RoomParts {
@@ -42,6 +44,8 @@ export interface RoomParts {
 export interface Rooms {
   readonly db: Database;
   readonly prices: Prices;
+  readonly spending: Spending;
+  readonly budgets: Budgets;
   readonly judgments: Judgments;
   readonly applicable: ApplicableJudgments;
   readonly documents: ReadParts & WriteParts;
@@ -74,7 +78,10 @@ export function createRooms({
 }: RoomParts): Rooms {
   const applicable = new ApplicableJudgments();
   const landings = new Landings();
-  const parts: CatchUpParts = { db, clock, judge: new Judge(engines, clock, { db, applicable }), applicable, landings };
+  const spending = new Spending(prices);
+  const budgets = new Budgets({ db, clock, spending });
+  const judge = new Judge(engines, clock, { db, applicable });
+  const parts: CatchUpParts = { db, clock, judge, applicable, landings, gate: budgets };
   const interactive = new Interactive(parts, log);
   const owner = randomUUID();
   const judging = new Worker({ db, clock, log, owner }, "judging", (namespaceId, signal) => catchUp(parts, namespaceId, signal));
@@ -101,12 +108,17 @@ export function createRooms({
   return {
     db,
     prices,
+    spending,
+    budgets,
     judgments: new Judgments({ db, clock, engines, defaultEngine }),
     applicable,
     documents: {
       db,
       clock,
-      committer: new Committer(db, clock, { together: !distributed }),
+      committer: new Committer(db, clock, {
+        together: !distributed,
+        refusal: (tx, namespaceId, at) => budgets.refusal(tx, namespaceId, at),
+      }),
       reader: new DocumentReader(db, { together: !distributed }),
       applicable,
       interactive,

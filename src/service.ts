@@ -93,7 +93,10 @@ function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries): RunningS
     namespaces: namespacesHandlers({
       db,
       clock,
+      budgets: rooms.budgets,
+      spending: rooms.spending,
       jobs: rooms.jobs,
+      wakeJudging: () => rooms.judging.wake(),
       wakeAttributes: () => rooms.attributes.wake(),
       wakeJobs: () => rooms.jobRunner.wake(),
     }),

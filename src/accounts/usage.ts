@@ -1,8 +1,12 @@
-/** What is billed, by namespace, month and line. Added to in the transaction that does the work, so nothing is billed that did not happen. */
+/**
+ * What is used, by namespace, month and line. Added to in the transaction that does the work, so nothing is counted that did not happen, and
+ * nothing twice. What a namespace below a non-production prefix uses goes to rows of their own, by what the namespace is at that moment.
+ */
 import { numberArray, textArray } from "#src/db/array-literals.ts";
 import type { Transaction } from "#src/db/database.ts";
+import { monthOf } from "./prices.ts";
 
-export type UsageLine = "writes" | "queries" | "judging";
+export type UsageLine = "writes" | "queries" | "judging" | "tenant_summary";
 
 export interface Billed {
   namespaceId: number;
@@ -18,15 +22,15 @@ export async function addUsage(tx: Transaction, billed: Billed): Promise<void> {
   await tx.query({
     name: "usage_add",
     text: `
-      insert into usage_lines (namespace_id, organization_id, month, line, bytes, units, tokens)
-      values ($1, $2, $3, $4, $5, $6, $7)
-      on conflict (namespace_id, month, line) do update
+      insert into usage_lines (namespace_id, organization_id, month, line, non_production, bytes, units, tokens)
+      select $1, $2, $3, $4, n.non_production, $5, $6, $7 from namespaces n where n.namespace_id = $1
+      on conflict (namespace_id, month, line, non_production) do update
       set bytes = usage_lines.bytes + excluded.bytes, units = usage_lines.units + excluded.units,
           tokens = usage_lines.tokens + excluded.tokens`,
     values: [
       billed.namespaceId,
       billed.organizationId,
-      billed.at.toISOString().slice(0, 7),
+      monthOf(billed.at),
       billed.line,
       billed.bytes ?? 0,
       billed.units ?? 0,
@@ -35,25 +39,41 @@ export async function addUsage(tx: Transaction, billed: Billed): Promise<void> {
   });
 }
 
+/** What a change of documents uses, of a namespace that the transaction holds. */
+export interface BilledBytes {
+  namespaceId: number;
+  organizationId: string;
+  nonProduction: boolean;
+  bytes: number;
+  /** By how much its documents have grown; negative where they have shrunk. */
+  stored: number;
+}
+
 /** Adds bytes to a line of several namespaces, each once, in the order of their ids: two that do so wait for one another, never in a circle. */
-export async function addUsages(
-  tx: Transaction,
-  line: UsageLine,
-  at: Date,
-  billed: readonly { namespaceId: number; organizationId: string; bytes: number }[],
-): Promise<void> {
+export async function addUsages(tx: Transaction, line: UsageLine, at: Date, billed: readonly BilledBytes[]): Promise<void> {
   await tx.query({
     name: "usage_add_all",
     text: `
-      insert into usage_lines (namespace_id, organization_id, month, line, bytes)
-      select n, o, $1, $2, b from unnest($3::bigint[], $4::text[], $5::bigint[]) as u(n, o, b) order by n
-      on conflict (namespace_id, month, line) do update set bytes = usage_lines.bytes + excluded.bytes`,
+      insert into usage_lines (namespace_id, organization_id, month, line, non_production, bytes, stored, stored_moment)
+      select n, o, $1, $2, p, b, s, s::numeric * $8::bigint
+      from unnest($3::bigint[], $4::text[], $5::boolean[], $6::bigint[], $7::bigint[]) as u(n, o, p, b, s) order by n, p
+      on conflict (namespace_id, month, line, non_production) do update
+      set bytes = usage_lines.bytes + excluded.bytes, stored = usage_lines.stored + excluded.stored,
+          stored_moment = usage_lines.stored_moment + excluded.stored_moment`,
     values: [
-      at.toISOString().slice(0, 7),
+      monthOf(at),
       line,
       numberArray(billed.map(({ namespaceId }) => namespaceId)),
       textArray(billed.map(({ organizationId }) => organizationId)),
+      textArray(billed.map(({ nonProduction }) => String(nonProduction))),
       numberArray(billed.map(({ bytes }) => bytes)),
+      numberArray(billed.map(({ stored }) => stored)),
+      at.getTime() - monthStart(monthOf(at)),
     ],
   });
+}
+
+/** In milliseconds since 1970. */
+export function monthStart(month: string): number {
+  return Date.parse(`${month}-01T00:00:00.000Z`);
 }

@@ -37,6 +37,7 @@ export const placements = {
   judgments: "reference",
   namespace_names: "reference",
   namespaces: "namespace",
+  non_production_prefixes: "reference",
   organizations: "reference",
   pins: "namespace",
   positions: "namespace",

@@ -6,7 +6,7 @@
 import { addUsages } from "#src/accounts/usage.ts";
 import { type Transaction, unawaited } from "#src/db/session.ts";
 import type { ServiceError } from "#src/errors.ts";
-import { holdAll, recordCommits } from "#src/namespaces/sequence.ts";
+import { type Held, holdAll, recordCommits } from "#src/namespaces/sequence.ts";
 import { wakeAll } from "#src/work/wakeups.ts";
 import { composedOn, type StoredDocument } from "./composition.ts";
 import { contentOf } from "./content.ts";
@@ -22,6 +22,9 @@ export interface NamespaceBatch {
   organizationId: string;
   writes: readonly Write[];
 }
+
+/** Why a namespace whose budget rejects takes no writes; null where it does. */
+export type Refusal = (tx: Transaction, namespaceId: number, at: Date) => Promise<ServiceError | null>;
 
 /** By write; null where the namespace was not held: it is gone, or somebody else holds it and was not to be waited for. */
 export type BatchOutcome = readonly (WriteOutcome | ServiceError)[] | null;
@@ -41,7 +44,7 @@ export async function commit(
   tx: Transaction,
   batches: readonly NamespaceBatch[],
   at: Date,
-  whenHeld: "wait" | "skip",
+  { whenHeld, refusal }: { whenHeld: "wait" | "skip"; refusal: Refusal },
 ): Promise<BatchOutcome[]> {
   const holding = holdAll(
     tx,
@@ -54,9 +57,10 @@ export async function commit(
   for (const { writes } of batches) for (const write of writes) write.contents ??= upsertContents(write);
   const held = await holding;
   const stored = byNamespace(batches, await reading);
+  const refusals = await refusedFor(tx, held, refusal, at);
   const commits = batches.map(({ namespaceId, writes }) => {
     const hold = held.get(namespaceId);
-    return hold ? new NamespaceCommit(hold, stored.get(namespaceId)!, writes) : null;
+    return hold ? new NamespaceCommit(hold, stored.get(namespaceId)!, writes, refusals.get(namespaceId)) : null;
   });
   const sent = batches.flatMap(({ organizationId }, index) => {
     const commit = commits[index];
@@ -65,6 +69,20 @@ export async function commit(
   if (sent.length === 0) throw new NothingToCommit(commits.map((commit) => commit?.outcomes() ?? null));
   await send(tx, sent, at);
   return commits.map((commit) => commit?.outcomes() ?? null);
+}
+
+async function refusedFor(
+  tx: Transaction,
+  held: ReadonlyMap<number, Held>,
+  refusal: Refusal,
+  at: Date,
+): Promise<ReadonlyMap<number, ServiceError>> {
+  const refusals = new Map<number, ServiceError>();
+  for (const { namespaceId, rejects } of held.values()) {
+    const refused = rejects ? await refusal(tx, namespaceId, at) : null;
+    if (refused) refusals.set(namespaceId, refused);
+  }
+  return refusals;
 }
 
 async function send(
@@ -81,11 +99,10 @@ async function send(
   statements.updates.flush();
   const records = commits.map(({ commit }) => commit.record());
   unawaited(recordCommits(tx, at, records));
-  const billed = commits.map(({ organizationId, commit }, index) => ({
-    organizationId,
-    namespaceId: records[index]!.namespaceId,
-    bytes: commit.written,
-  }));
+  const billed = commits.map(({ organizationId, commit }, index) => {
+    const { namespaceId, bytes: stored } = records[index]!;
+    return { organizationId, namespaceId, nonProduction: commit.nonProduction, bytes: commit.written, stored };
+  });
   unawaited(addUsages(tx, "writes", at, billed));
   const changed = records.map(({ namespaceId }) => namespaceId);
   unawaited(wakeAll(tx, "judging", changed, at));

@@ -12,7 +12,15 @@ import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import { findOrCreate, keyOf, NamespaceIds, type NamespaceRef } from "#src/namespaces/sequence.ts";
-import { type BatchOutcome, commit, type NamespaceBatch, NothingToCommit, type Write, type WriteOutcome } from "./commit.ts";
+import {
+  type BatchOutcome,
+  commit,
+  type NamespaceBatch,
+  NothingToCommit,
+  type Refusal,
+  type Write,
+  type WriteOutcome,
+} from "./commit.ts";
 import { tooLargeForStore } from "./store-limits.ts";
 
 /** A commit takes requests of a namespace until their documents reach this many, so that it stays short for those who wait behind it. */
@@ -56,16 +64,21 @@ export class Committer {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #together: boolean;
+  readonly #refusal: Refusal;
   readonly #ids = new NamespaceIds();
   readonly #queues = new Map<string, Queue>();
   readonly #lanes = { shared: 0, own: 0 };
   #scheduled = false;
 
-  /** @param together whether namespaces share transactions; not where they lie on several machines */
-  constructor(db: Database, clock: Clock, { together }: { together: boolean }) {
+  /**
+   * @param together whether namespaces share transactions; not where they lie on several machines
+   * @param refusal of what is over its budget; nobody is where absent
+   */
+  constructor(db: Database, clock: Clock, { together, refusal }: { together: boolean; refusal?: Refusal }) {
     this.#db = db;
     this.#clock = clock;
     this.#together = together;
+    this.#refusal = refusal ?? (async () => null);
   }
 
   async commit(namespace: NamespaceRef, write: Write): Promise<WriteOutcome> {
@@ -158,7 +171,7 @@ export class Committer {
           const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
           found.push({ namespaceId, organizationId: namespace.organizationId, writes: waiting.map(({ write }) => write) });
         }
-        return commit(tx, found, at, batches.length === 1 ? "wait" : "skip");
+        return commit(tx, found, at, { whenHeld: batches.length === 1 ? "wait" : "skip", refusal: this.#refusal });
       });
     } catch (error) {
       if (!(error instanceof NothingToCommit)) throw error;

@@ -45,11 +45,12 @@ export class NamespaceCommit {
   #documents = 0;
   #bytes = 0;
 
-  constructor(held: Held, stored: ReadonlyMap<string, StoredDocument>, writes: readonly Write[]) {
+  /** @param refusal of all of its requests */
+  constructor(held: Held, stored: ReadonlyMap<string, StoredDocument>, writes: readonly Write[], refusal?: ServiceError) {
     this.#held = held;
     this.#composition = new Composition(stored);
     this.#writes = writes;
-    this.#applied = writes.map(({ request, contents }) => orRefusal(() => this.#composition.apply(request, contents)));
+    this.#applied = writes.map(({ request, contents }) => refusal ?? orRefusal(() => this.#composition.apply(request, contents)));
   }
 
   /** Whether all of its requests were refused. */
@@ -57,10 +58,14 @@ export class NamespaceCommit {
     return this.#applied.every((applied) => applied instanceof ServiceError);
   }
 
-  /** Bytes of the documents written, which are billed. */
+  get nonProduction(): boolean {
+    return this.#held.nonProduction;
+  }
+
+  /** Bytes that are billed: all that its requests are answered. */
   get written(): number {
     let written = 0;
-    for (const size of this.#sizes.values()) written += size;
+    for (const { ids } of this.#kept()) for (const id of ids) written += this.#sizes.get(id) ?? 0;
     return written;
   }
 

@@ -13,6 +13,7 @@ import { readAnswers } from "./answers.ts";
 import { latestPlace, nextPage, PAGE_DOCUMENTS } from "./commits.ts";
 import { type Deferred, nextDue, readDeferred, readDue, settleDeferred } from "./deferred.ts";
 import { type Due, dueDeferred, dueOnWrite } from "./due.ts";
+import type { JudgingGate } from "./gate.ts";
 import type { Judge } from "./judge.ts";
 import { land } from "./landing.ts";
 import type { Landings } from "./landings.ts";
@@ -26,6 +27,7 @@ export interface CatchUpParts {
   judge: Judge;
   applicable: ApplicableJudgments;
   landings: Landings;
+  gate: JudgingGate;
 }
 
 /**
@@ -44,8 +46,13 @@ export async function catchUp(
   if (!namespace) return null;
   try {
     if (await passedOver(parts, namespace)) return { restMs: PASSED_OVER_REST_MS };
-    while (!signal.aborted && (await page(parts, namespace, signal)));
-    while (!signal.aborted && (await deferredPage(parts, namespace, signal)));
+    for (const judgePage of [page, deferredPage]) {
+      while (!signal.aborted) {
+        const leave = await parts.gate.mayJudge(namespace);
+        if (!leave.may) return leave.askAgainAt;
+        if (!(await judgePage(parts, namespace, signal))) break;
+      }
+    }
   } catch (error) {
     // Another worker took the namespace over while this one was held up; it goes on from where it is.
     if (!(error instanceof Overtaken)) throw error;

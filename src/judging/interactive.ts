@@ -52,7 +52,7 @@ export class Interactive {
     const found = await look(this.#parts, namespace, documentIds);
     const asked = found.judgments.filter(({ judgmentId }) => judgmentIds.has(judgmentId));
     const due = dueNow(found.documents, asked, found);
-    if (due.length === 0) return NOTHING;
+    if (due.length === 0 || !(await this.#parts.gate.mayJudge(namespace)).may) return NOTHING;
     const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal);
     const landed = await db.transaction(async (tx) => {
       const billed = await land(tx, namespace, judged, clock.now());

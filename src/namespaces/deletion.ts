@@ -3,6 +3,7 @@
  * then on nothing is committed to it, landed in it or read from it by name. What it held is removed behind that by a `namespace_delete`
  * job. The row itself stays, since usage goes by it, and so does usage.
  */
+import { addUsages } from "#src/accounts/usage.ts";
 import { forgetDeclarations } from "#src/attributes/declarations.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
@@ -43,7 +44,8 @@ async function begin(tx: Transaction, namespace: NamespaceRef, at: Date): Promis
   const { organizationId, name } = namespace;
   const namespaceId = await sql.freeName(tx, organizationId, name);
   if (namespaceId === undefined) throw notFound(`Namespace "${name}"`);
-  const { documents } = await sql.markDeleted(tx, namespaceId, at);
+  const { documents, bytes, nonProduction } = await sql.markDeleted(tx, namespaceId, at);
+  await addUsages(tx, "writes", at, [{ namespaceId, organizationId, nonProduction, bytes: 0, stored: -bytes }]);
   await forgetOwned(tx, organizationId, name);
   await forgetDeclarations(tx, organizationId, name);
   const settings = { namespaceId, documents };

@@ -1,25 +1,35 @@
 /** Namespaces as they are read, with what other rooms know of them. */
 import type { IndexedAttribute, Namespace } from "#generated/types.ts";
+import { type Attodollars, usd } from "#src/accounts/money.ts";
+import { monthOf } from "#src/accounts/prices.ts";
+import type { Spending } from "#src/accounts/spending.ts";
 import { indexedAttributes } from "#src/attributes/views.ts";
+import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { listNamespaces, type NamespacePage, type NamespaceRow, namespaceByName } from "./namespaces.ts";
 
+export interface ViewParts {
+  db: Database;
+  clock: Clock;
+  spending: Spending;
+}
+
 /** @throws ServiceError `not_found` */
-export function getNamespace(db: Database, organizationId: string, name: string): Promise<Namespace> {
-  return reading(db, async (tx) => {
-    const [view] = await viewsOf(tx, organizationId, [await namespaceByName(tx, organizationId, name)]);
+export function getNamespace(parts: ViewParts, organizationId: string, name: string): Promise<Namespace> {
+  return reading(parts.db, async (tx) => {
+    const [view] = await viewsOf(tx, parts, organizationId, [await namespaceByName(tx, organizationId, name)]);
     return view!;
   });
 }
 
 export function listNamespaceViews(
-  db: Database,
+  parts: ViewParts,
   organizationId: string,
   page: NamespacePage,
 ): Promise<{ namespaces: Namespace[]; more: boolean }> {
-  return reading(db, async (tx) => {
+  return reading(parts.db, async (tx) => {
     const { rows, more } = await listNamespaces(tx, organizationId, page);
-    return { namespaces: await viewsOf(tx, organizationId, rows), more };
+    return { namespaces: await viewsOf(tx, parts, organizationId, rows), more };
   });
 }
 
@@ -28,13 +38,20 @@ function reading<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promis
   return db.transaction(work, { isolation: "repeatable read", readOnly: true });
 }
 
-async function viewsOf(tx: Transaction, organizationId: string, rows: readonly NamespaceRow[]): Promise<Namespace[]> {
+async function viewsOf(
+  tx: Transaction,
+  { clock, spending }: ViewParts,
+  organizationId: string,
+  rows: readonly NamespaceRow[],
+): Promise<Namespace[]> {
   const namespaces = rows.map(({ namespace_id: namespaceId, name }) => ({ namespaceId, name }));
   const indexed = await indexedAttributes(tx, organizationId, namespaces);
-  return rows.map((row) => namespaceView(row, indexed.get(row.namespace_id)!));
+  const ids = namespaces.map(({ namespaceId }) => namespaceId);
+  const spent = await spending.spent(tx, organizationId, ids, monthOf(clock.now()));
+  return rows.map((row) => namespaceView(row, indexed.get(row.namespace_id)!, spent.get(row.namespace_id)!));
 }
 
-function namespaceView(row: NamespaceRow, indexed_attributes: IndexedAttribute[]): Namespace {
+function namespaceView(row: NamespaceRow, indexed_attributes: IndexedAttribute[], spent: Attodollars): Namespace {
   return {
     name: row.name,
     document_count: row.document_count,
@@ -43,9 +60,9 @@ function namespaceView(row: NamespaceRow, indexed_attributes: IndexedAttribute[]
     budget_usd_per_month: row.budget_usd_per_month,
     on_exceeded: row.on_exceeded,
     indexed_attributes,
-    spent_usd: 0,
-    budget_paused: false,
-    non_production: false,
+    spent_usd: usd(spent),
+    budget_paused: row.budget_paused,
+    non_production: row.non_production,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import { declaredAttributes, indexedAttributes } from "#src/attributes/views.ts"
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { invalidRequest } from "#src/errors.ts";
+import type { Budgets } from "./budget.ts";
 import { namespaceByName } from "./namespaces.ts";
 import type { NamespaceRef } from "./sequence.ts";
 import * as sql from "./sql.ts";
@@ -12,6 +13,9 @@ import * as sql from "./sql.ts";
 export interface SettingsParts {
   db: Database;
   clock: Clock;
+  budgets: Pick<Budgets, "reconsider">;
+  /** Tells this process's worker that there may be something to judge again. */
+  wakeJudging(): void;
   /** Tells this process's worker that there may be indexes to build or drop. */
   wakeAttributes(): void;
 }
@@ -28,8 +32,9 @@ export async function updateSettings(
   const settings = await parts.db.transaction((tx) =>
     ref.name.endsWith("/*")
       ? updateTemplate(tx, ref, changes, parts.clock.now())
-      : updateNamespace(tx, ref, changes, parts.clock.now()),
+      : updateNamespace(tx, parts.budgets, ref, changes, parts.clock.now()),
   );
+  if (changes.budget_usd_per_month !== undefined) parts.wakeJudging();
   if (changes.indexed_attributes !== undefined) parts.wakeAttributes();
   return settings;
 }
@@ -54,6 +59,7 @@ async function updateTemplate(
 
 async function updateNamespace(
   tx: Transaction,
+  budgets: Pick<Budgets, "reconsider">,
   ref: NamespaceRef,
   changes: NamespaceUpdate,
   now: Date,
@@ -61,6 +67,7 @@ async function updateNamespace(
   const { namespace_id: namespaceId } = await namespaceByName(tx, ref.organizationId, ref.name);
   await declareGiven(tx, ref, namespaceId, changes, now);
   const budget = await sql.setBudget(tx, namespaceId, changes);
+  if (changes.budget_usd_per_month !== undefined) await budgets.reconsider(tx, namespaceId, now);
   const indexed = await indexedAttributes(tx, ref.organizationId, [{ namespaceId, name: ref.name }]);
   return { ...budget, indexed_attributes: indexed.get(namespaceId)! };
 }

@@ -9,6 +9,8 @@ export interface NamespaceRow {
   bytes: number;
   budget_usd_per_month: number | null;
   on_exceeded: "pause" | "reject";
+  budget_paused: boolean;
+  non_production: boolean;
   created_at: Date;
 }
 
@@ -63,9 +65,14 @@ export interface Held {
   highestPin: number | null;
   /** The attributes whose values every commit keeps up. */
   maintained: readonly string[];
+  /** Whether it lies below a non-production prefix. */
+  nonProduction: boolean;
+  /** Whether writes are refused once its budget is used up. */
+  rejects: boolean;
 }
 
-const held = `highest_pin as "highestPin", maintained_attributes as maintained`;
+const held = `highest_pin as "highestPin", maintained_attributes as maintained, non_production as "nonProduction",
+             budget_usd_per_month is not null and on_exceeded = 'reject' and not non_production as rejects`;
 
 /** Raises the sequence and holds the namespace until the transaction ends; undefined where it is gone. */
 export async function raiseSequence(tx: Transaction, namespaceId: number): Promise<Held | undefined> {
@@ -143,7 +150,7 @@ export async function recordCommit(
 }
 
 const columns =
-  "s.namespace_id, s.name, s.sequence, s.document_count, s.bytes, s.budget_usd_per_month, s.on_exceeded, s.created_at";
+  "s.namespace_id, s.name, s.sequence, s.document_count, s.bytes, s.budget_usd_per_month, s.on_exceeded, s.budget_paused, s.non_production, s.created_at";
 
 export async function readNamespace(session: Session, namespaceId: number): Promise<NamespaceRow | undefined> {
   const [row] = await session.query<NamespaceRow>({
@@ -224,12 +231,16 @@ export async function freeName(tx: Transaction, organizationId: string, name: st
 }
 
 /** Ends a namespace: waits for whoever holds it, and nobody holds it any more. */
-export async function markDeleted(tx: Transaction, namespaceId: number, at: Date): Promise<{ documents: number }> {
-  const [row] = await tx.query<{ documents: number }>({
+export async function markDeleted(
+  tx: Transaction,
+  namespaceId: number,
+  at: Date,
+): Promise<{ documents: number; bytes: number; nonProduction: boolean }> {
+  const [row] = await tx.query<{ documents: number; bytes: number; nonProduction: boolean }>({
     name: "namespaces_mark_deleted",
     text: `
       update namespaces set deleted_at = $2, lowest_pin = null, highest_pin = null, maintained_attributes = '{}'
-      where namespace_id = $1 returning document_count as documents`,
+      where namespace_id = $1 returning document_count as documents, bytes, non_production as "nonProduction"`,
     values: [namespaceId, at],
   });
   return row!;

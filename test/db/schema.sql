@@ -291,8 +291,18 @@ create table namespaces (
   deleted_at timestamp with time zone,
   highest_pin bigint,
   maintained_attributes text[] default '{}'::text[] not null,
+  non_production boolean default false not null,
+  budget_paused boolean default false not null,
+  budget_month text,
   constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_pkey PRIMARY KEY (namespace_id)
+);
+
+create table non_production_prefixes (
+  organization_id text not null,
+  prefix text collate "C" not null,
+  created_at timestamp with time zone not null,
+  constraint non_production_prefixes_pkey PRIMARY KEY (organization_id, prefix)
 );
 
 create table organizations (
@@ -359,7 +369,10 @@ create table usage_lines (
   bytes bigint default 0 not null,
   units bigint default 0 not null,
   tokens bigint default 0 not null,
-  constraint usage_lines_pkey PRIMARY KEY (namespace_id, month, line)
+  non_production boolean default false not null,
+  stored bigint default 0 not null,
+  stored_moment numeric default 0 not null,
+  constraint usage_lines_pkey PRIMARY KEY (namespace_id, month, line, non_production)
 );
 
 create table wakeups (
@@ -394,5 +407,7 @@ create index jobs_open on jobs using btree (organization_id, judgment_id) where 
 create index judgment_overrides_by_judgment on judgment_overrides using btree (judgment_id, threshold_count);
 
 create index judgment_reads_by_reader on judgment_reads using btree (judgment_id);
+
+create index usage_lines_by_month on usage_lines using btree (organization_id, month);
 
 create index wakeups_due on wakeups using btree (due_at);

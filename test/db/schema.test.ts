@@ -47,6 +47,9 @@ describe("the schema", () => {
       values: [Object.entries(placements).flatMap(([name, placement]) => (placement === "namespace" ? [name] : []))],
     });
     expect(rows.length).toBeGreaterThan(12);
-    expect(rows.filter(({ first }) => first !== "namespace_id bigint not null")).toEqual([]);
+    // Not unique, and for what sums up an organization's month over all its namespaces, wherever they are.
+    const ofOrganizations = ["usage_lines_by_month"];
+    const others = rows.filter(({ index }) => index === null || !ofOrganizations.includes(index));
+    expect(others.filter(({ first }) => first !== "namespace_id bigint not null")).toEqual([]);
   });
 });

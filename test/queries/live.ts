@@ -7,6 +7,7 @@ import { writeDocuments } from "#src/documents/write.ts";
 import { readAnswerViews } from "#src/judging/answer-view.ts";
 import { catchUp } from "#src/judging/catch-up.ts";
 import { Engines } from "#src/judging/dispatch.ts";
+import { openGate } from "#src/judging/gate.ts";
 import { Judge } from "#src/judging/judge.ts";
 import { Landings } from "#src/judging/landings.ts";
 import { createLogger } from "#src/log.ts";
@@ -79,13 +80,20 @@ export class Live {
       judge: new Judge(new Engines([this.engine], new Map()), this.clock, { db: this.db, applicable }),
       applicable,
       landings: new Landings(),
+      gate: openGate,
     };
     await catchUp(parts, await this.namespaceId(), new AbortController().signal);
   }
 
   /** Declares attributes, and builds their indexes. */
   async declare(...attributes: string[]): Promise<void> {
-    const parts = { db: this.db, clock: this.clock, wakeAttributes: () => {} };
+    const parts = {
+      db: this.db,
+      clock: this.clock,
+      budgets: this.rooms.budgets,
+      wakeJudging: () => undefined,
+      wakeAttributes: () => {},
+    };
     await updateSettings(parts, this.ref, { indexed_attributes: attributes.map((name) => `attributes.${name}`) });
     await this.build();
   }

@@ -14,6 +14,7 @@ import * as events from "./0011-events.ts";
 import * as feed from "./0012-feed.ts";
 import * as contexts from "./0013-contexts.ts";
 import * as judgmentReads from "./0014-judgment-reads.ts";
+import * as usage from "./0015-usage.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { name: "0012-feed", up: feed.up },
   { name: "0013-contexts", up: contexts.up },
   { name: "0014-judgment-reads", up: judgmentReads.up },
+  { name: "0015-usage", up: usage.up },
 ];

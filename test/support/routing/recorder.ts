@@ -28,9 +28,13 @@ export class Routing {
     for (const problem of judged.problems) this.#add(name, text, problem);
     const namespaces = new Set(judged.bindings.flatMap((binding) => valuesOf(binding, values)));
     if (name !== undefined) this.mostNamespaces.set(name, Math.max(namespaces.size, this.mostNamespaces.get(name) ?? 0));
-    if (namespaces.size < 2 || (name !== undefined && name in together && !this.#distributed)) return;
+    if (namespaces.size < 2 || (name !== undefined && this.#excepted(name))) return;
     const parameters = [...new Set(judged.bindings.map(({ parameter }) => `$${parameter}`))];
     this.#add(name, text, `names ${namespaces.size} namespaces at once, in ${parameters.join(", ")}`);
+  }
+
+  #excepted(name: string): boolean {
+    return name in unrestricted || (name in together && !this.#distributed);
   }
 
   #judge(name: string | undefined, text: string): Judged {

@@ -1,0 +1,85 @@
+/**
+ * What namespaces have spent in a month. Prices are graduated over the organization's whole month, so a namespace pays for its part what the
+ * organization pays on average: nobody's order among others matters, and the parts add up to the whole.
+ *
+ * What the organization has used is summed up over its namespaces, and believed for a second: a counter of the whole organization would
+ * have every landing of every namespace wait for one row.
+ */
+import type { Session } from "#src/db/database.ts";
+import type { Attodollars } from "./money.ts";
+import { monthOf, type PriceList, type Prices } from "./prices.ts";
+import { readUsed, readUsedByOrganization, type UsedRow } from "./usage-sql.ts";
+
+/** What a budget is for. Writes of tenant summaries are writes by another name. */
+const budgetedLines = ["judging", "writes", "queries"] as const;
+type BudgetedLine = (typeof budgetedLines)[number];
+
+/** Units of judging, bytes of the others. */
+type Used = Readonly<Record<BudgetedLine, number>>;
+
+const NOTHING: Used = { judging: 0, writes: 0, queries: 0 };
+const BELIEVED_MS = 1_000;
+const MOST_HELD = 10_000;
+
+export class Spending {
+  readonly #prices: Prices;
+  /** By organization and month. */
+  readonly #organizations = new Map<string, { used: Used; until: number }>();
+
+  constructor(prices: Prices) {
+    this.#prices = prices;
+  }
+
+  /** What each of some namespaces of an organization has spent of the month `at` lies in, as budgets count it: without storage. */
+  async spent(
+    session: Session,
+    organizationId: string,
+    namespaceIds: readonly number[],
+    month: string,
+  ): Promise<Map<number, Attodollars>> {
+    const rows = await readUsed(session, namespaceIds, month);
+    const own = new Map(namespaceIds.map((id) => [id, used(rows.filter(({ namespaceId }) => namespaceId === id))]));
+    const list = this.#prices.of(month);
+    const whole = needsWhole(list, own.values()) ? await this.#ofOrganization(session, organizationId, month) : NOTHING;
+    return new Map([...own].map(([id, one]) => [id, costOf(list, one, whole)]));
+  }
+
+  /** What so many judgment units more would cost the organization, on top of what it has used this month. */
+  async costOfUnits(session: Session, organizationId: string, units: number, at: Date): Promise<Attodollars> {
+    const month = monthOf(at);
+    const { judging } = await this.#ofOrganization(session, organizationId, month);
+    return this.#prices.of(month).judging.costOf(units, judging);
+  }
+
+  async #ofOrganization(session: Session, organizationId: string, month: string): Promise<Used> {
+    const key = `${organizationId}\n${month}`;
+    const held = this.#organizations.get(key);
+    if (held !== undefined && held.until > performance.now()) return held.used;
+    const until = performance.now() + BELIEVED_MS;
+    const whole = used(await readUsedByOrganization(session, organizationId, month));
+    if (this.#organizations.size >= MOST_HELD) this.#organizations.clear();
+    this.#organizations.set(key, { used: whole, until });
+    return whole;
+  }
+}
+
+function used(rows: readonly UsedRow[]): Used {
+  const sums = { ...NOTHING };
+  for (const { line, bytes, units } of rows) {
+    if (line === "judging") sums.judging += units;
+    else if (line === "queries") sums.queries += bytes;
+    else sums.writes += bytes;
+  }
+  return sums;
+}
+
+/** Where a price has one tier, what others have used says nothing. */
+function needsWhole(list: PriceList, all: Iterable<Used>): boolean {
+  const graduated = budgetedLines.filter((line) => list[line].tiers.length > 1);
+  return graduated.length > 0 && [...all].some((one) => graduated.some((line) => one[line] > 0));
+}
+
+/** What was believed of the whole may be older than what is known of the part. */
+function costOf(list: PriceList, own: Used, whole: Used): Attodollars {
+  return budgetedLines.reduce((sum, line) => sum + list[line].shareOf(own[line], Math.max(own[line], whole[line])), 0n);
+}
