@@ -13,7 +13,7 @@ import { openProbe } from "./db/probe.ts";
 import type { Store } from "./db/store.ts";
 import { placements } from "./db/tables.ts";
 import { docs, front, publishedOpenapi } from "./http/docs.ts";
-import { Engines } from "./judging/dispatch.ts";
+import { Engines } from "./judging/engines.ts";
 import type { Logger } from "./log.ts";
 import { createHealth, type Health } from "./operating/health.ts";
 import { metered } from "./operating/metered-engine.ts";

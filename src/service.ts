@@ -17,7 +17,7 @@ import type { Mount } from "./http/mount.ts";
 import type { Observer } from "./http/observer.ts";
 import { createServer, type RunningServer, type ServerOptions } from "./http/server.ts";
 import { jobsHandlers } from "./jobs/handlers.ts";
-import type { Engines } from "./judging/dispatch.ts";
+import type { Engines } from "./judging/engines.ts";
 import { judgmentsHandlers } from "./judgments/handlers.ts";
 import type { Logger } from "./log.ts";
 import { namespacesHandlers } from "./namespaces/handlers.ts";

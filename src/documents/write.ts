@@ -56,7 +56,7 @@ function heldDocuments(ids: readonly string[], judgments: readonly Judgment[], n
   const passedOver = judgments.filter(({ freshness }) => freshness.policy !== "on_write").map(({ judgmentId }) => judgmentId);
   const others = ids.slice(INTERACTIVE_DOCUMENTS);
   if (passedOver.length === 0 || others.length === 0) return [first];
-  return [first, { documentIds: others, judgmentIds: passedOver, until: now }];
+  return [first, { documentIds: others, judgmentIds: passedOver, until: now, asked: true }];
 }
 
 /** The judgments a write waits for; refuses names that the namespace has no answering judgment under. */

@@ -1,5 +1,5 @@
 /** An answer as it is read: its freshness and its thresholds are computed from the stored answer at this moment. */
-import type { Answer, AnswerValues, Freshness } from "#generated/types.ts";
+import type { Answer, AnswerValues } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
 import { place } from "#src/db/positions.ts";
 import type { DocumentRow } from "#src/documents/documents.ts";
@@ -10,6 +10,7 @@ import { rawAnswer, readAnswers, type StoredAnswer } from "./answers.ts";
 import { READER } from "./catch-up.ts";
 import { readDeferred } from "./deferred.ts";
 import type { RawAnswer } from "./engine.ts";
+import { freshnessOf, willBeReached } from "./freshness.ts";
 import { ESCAPE } from "./questions.ts";
 
 /** A document as far as its answers depend on it. */
@@ -70,9 +71,10 @@ export function answerViews(
       const views: Record<string, Answer> = {};
       for (const judgment of judgments) {
         const key = `${judgment.judgmentId}\n${document.document_id}`;
-        const stored = answers.get(key);
-        const coming = waits(document.document_id, judgment.judgmentId) || willBeReached(document, judgment, stored, judgedUpTo);
-        const view = answerView(document, judgment, stored, coming);
+        const found = answers.get(key);
+        const own = found?.incarnation === document.incarnation ? found : undefined;
+        const coming = waits(document.document_id, judgment.judgmentId) || willBeReached(document, judgment, own, judgedUpTo);
+        const view = answerView(document, judgment, own, coming);
         if (view) views[judgment.name] = view;
       }
       return [document.document_id, views];
@@ -80,34 +82,20 @@ export function answerViews(
   );
 }
 
-/** Whether catch-up has yet to come to the document's present revision, and will judge it then. */
-function willBeReached(
-  document: AnsweredDocument,
-  { freshness }: Judgment,
-  stored: StoredAnswer | undefined,
-  judgedUpTo: number,
-): boolean {
-  return freshness.policy === "on_write" && document.revision > judgedUpTo && !failedForGood(document, stored);
-}
-
-/** Catch-up passes over what another process has tried before it came there, and that need not be tried again. */
-function failedForGood(document: AnsweredDocument, stored: StoredAnswer | undefined): boolean {
-  if (stored === undefined || stored.incarnation !== document.incarnation) return false;
-  return stored.error !== null && stored.attempted_revision >= document.revision;
-}
-
-/** Undefined where the judgment is inactive and never answered this document, or does not apply to it. */
+/**
+ * Undefined where the judgment is inactive, or does not apply to the document.
+ * @param own the answer that is stored of this life of the document
+ */
 export function answerView(
   document: AnsweredDocument,
   judgment: Judgment,
-  stored: StoredAnswer | undefined,
+  own: StoredAnswer | undefined,
   willBeJudged: boolean,
 ): Answer | undefined {
-  const own = stored?.incarnation === document.incarnation ? stored : undefined;
   if (!isActive(judgment)) return undefined;
   if (!appliesTo(judgment.definition, document.attributes)) return undefined;
   const raw = own && rawAnswer(judgment.type, own);
-  const freshness = freshnessOf(document, judgment, raw ? own : undefined, willBeJudged);
+  const freshness = freshnessOf(document, judgment, own, willBeJudged);
   const failed = own?.error ? { error: own.error as Answer["error"] } : {};
   if (!own || !raw) return { type: judgment.type, freshness, ...failed };
   return {
@@ -123,26 +111,6 @@ export function answerView(
     thresholds: evaluateThresholds(judgment.thresholds, raw),
     ...failed,
   };
-}
-
-/**
- * `fresh`: by the active version, for the present revision (or one whose context is the same, which catch-up carries forward).
- * `pending`: not fresh and on its way. `stale`: there is an older answer and none on its way. `unavailable`: never judged in this life.
- */
-export function freshnessOf(
-  document: Pick<DocumentRow, "revision">,
-  judgment: Pick<Judgment, "activeVersion">,
-  answer: Pick<StoredAnswer, "revision" | "version" | "outdated"> | undefined,
-  willBeJudged: boolean,
-): Freshness {
-  const current =
-    answer?.revision != null &&
-    answer.revision >= document.revision &&
-    answer.version === judgment.activeVersion &&
-    !answer.outdated;
-  if (current) return "fresh";
-  if (willBeJudged) return "pending";
-  return answer?.revision != null ? "stale" : "unavailable";
 }
 
 export function answerValues(raw: RawAnswer): AnswerValues {

@@ -28,11 +28,15 @@ export interface StoredAnswer {
   escape_p: number | null;
   dist: Record<string, number> | null;
   context_hash: Buffer | null;
-  /** Whether something else that its context shows has changed since, and it is not judged anew for that by itself. */
+  error: AnswerError | null;
+  /** The version that the last attempt asked. */
+  attempted_version: number | null;
+  /** Whether something else that its context shows has changed since. */
   outdated: boolean;
+  /** The mark of the last change that made it so. */
+  outdated_by: number | null;
   /** What its judgment shows the next answer as former values; null where it shows none, or where they were not asked for. */
   previous: KeptValues | null;
-  error: AnswerError | null;
 }
 
 /** The answer as the engine gave it; undefined where there is none yet. */
@@ -59,7 +63,7 @@ export async function readAnswers(
     name: "answers_read",
     text: `
       select document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
-             evaluated_at, number, label, escape_p, dist, context_hash, outdated, previous, error
+             evaluated_at, number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, previous
       from answers where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, documentIds],
   });
@@ -72,11 +76,11 @@ export async function readAnswers(
 export function answersJson(restricted: string): string {
   return `(
     select json_agg(json_build_array(judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
-                                     evaluated_at, number, label, escape_p, dist, outdated, error))
+                                     evaluated_at, number, label, escape_p, dist, error, attempted_version, outdated))
     from answers where ${restricted})`;
 }
 
-/** What `answersJson` gives, without the hashes of contexts and former values. */
+/** What `answersJson` gives, without what only judging reads. */
 export type AnswerJson = readonly [
   string,
   number,
@@ -91,13 +95,14 @@ export type AnswerJson = readonly [
   string | null,
   number | null,
   Record<string, number> | null,
-  boolean,
   AnswerError | null,
+  number | null,
+  boolean,
 ];
 
 export function answerOfJson(documentId: string, json: AnswerJson): StoredAnswer {
   const [judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version, at, ...values] = json;
-  const [number, label, escape_p, dist, outdated, error] = values;
+  const [number, label, escape_p, dist, error, attempted_version, outdated] = values;
   const evaluated_at = at === null ? null : new Date(at);
   const told = {
     judgment_id,
@@ -110,8 +115,8 @@ export function answerOfJson(documentId: string, json: AnswerJson): StoredAnswer
     engine_version,
     evaluated_at,
   };
-  const unread = { context_hash: null, previous: null };
-  return { document_id: documentId, ...told, number, label, escape_p, dist, outdated, ...unread, error };
+  const unread = { context_hash: null, outdated_by: null, previous: null };
+  return { document_id: documentId, ...told, number, label, escape_p, dist, error, attempted_version, outdated, ...unread };
 }
 
 /** A change of answers under the namespace's lock: at which sequence, and up to which one somebody still reads what was before. */
@@ -122,7 +127,7 @@ export interface AnswersChange {
 }
 
 const kept = `document_id, judgment_id, sequence, incarnation, attempted_revision, revision, version, engine, engine_version,
-             evaluated_at, number, label, escape_p, dist, context_hash, outdated, error`;
+             evaluated_at, number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by`;
 
 /** Answers of an earlier life give way always, those of the same one to what was tried at the same revision or later. */
 const GIVES_WAY = "(a.incarnation < r.i or a.attempted_revision <= r.r)";
@@ -165,9 +170,14 @@ export interface AnswerRecord {
   p: Record<string, number> | null;
   /** The context's hash, base64. */
   h: string;
+  /** The mark of the last change elsewhere that it knows of. */
+  o: number | null;
   /** Values for `previous`. */
   k: KeptValues | null;
 }
+
+/** A mark that came in while the engine was asked stays: the answer does not know of that change. */
+const stillOutdated = (seen: string) => `a.outdated and a.outdated_by is distinct from ${seen}`;
 
 /** Stores new answers; one for an older revision of the same life than the row has seen changes nothing. */
 export async function putAnswers(
@@ -180,20 +190,22 @@ export async function putAnswers(
   await tx.query({
     name: "answers_put",
     text: `
-      insert into answers (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version,
-                           engine, engine_version, evaluated_at, number, label, escape_p, dist, context_hash, previous)
-      select $1, a.d, a.j, a.i, $2, a.r, a.r, a.v, a.e, a.ev, $3, a.n, a.l, a.x, a.p, decode(a.h, 'base64'), a.k
-      from jsonb_to_recordset($4::jsonb) as a(
+      insert into answers as a (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version,
+                                engine, engine_version, evaluated_at, number, label, escape_p, dist, context_hash, attempted_version,
+                                previous, outdated_by)
+      select $1, r.d, r.j, r.i, $2, r.r, r.r, r.v, r.e, r.ev, $3, r.n, r.l, r.x, r.p, decode(r.h, 'base64'), r.v, r.k, r.o
+      from jsonb_to_recordset($4::jsonb) as r(
         d text, j text, i bigint, r bigint, v integer, e text, ev text,
-        n double precision, l text, x double precision, p jsonb, h text, k jsonb
+        n double precision, l text, x double precision, p jsonb, h text, o bigint, k jsonb
       )
       on conflict (namespace_id, document_id, judgment_id) do update
       set incarnation = excluded.incarnation, sequence = excluded.sequence, attempted_revision = excluded.attempted_revision,
           revision = excluded.revision, version = excluded.version, engine = excluded.engine,
           engine_version = excluded.engine_version, evaluated_at = excluded.evaluated_at, number = excluded.number,
           label = excluded.label, escape_p = excluded.escape_p, dist = excluded.dist, context_hash = excluded.context_hash,
-          previous = excluded.previous, outdated = false, error = null
-      where answers.incarnation < excluded.incarnation or answers.attempted_revision <= excluded.attempted_revision`,
+          attempted_version = excluded.attempted_version, previous = excluded.previous, error = null,
+          outdated = a.incarnation = excluded.incarnation and ${stillOutdated("excluded.outdated_by")}
+      where a.incarnation < excluded.incarnation or a.attempted_revision <= excluded.attempted_revision`,
     values: [landing.namespaceId, landing.sequence, landing.at, JSON.stringify(records)],
   });
 }
@@ -202,7 +214,7 @@ export async function putAnswers(
 export async function carryAnswers(
   tx: Transaction,
   landing: AnswersChange,
-  carried: readonly { d: string; j: string; i: number; r: number }[],
+  carried: readonly { d: string; j: string; i: number; r: number; o: number | null }[],
 ): Promise<void> {
   if (carried.length === 0) return;
   await keepReplaced(tx, landing, GOES_ON, carried);
@@ -210,8 +222,9 @@ export async function carryAnswers(
     name: "answers_carry",
     text: `
       update answers a
-      set revision = c.r, attempted_revision = c.r, sequence = $2, outdated = false, error = null
-      from jsonb_to_recordset($3::jsonb) as c(d text, j text, i bigint, r bigint)
+      set revision = c.r, attempted_revision = c.r, attempted_version = a.version, sequence = $2, error = null,
+          outdated = ${stillOutdated("c.o")}
+      from jsonb_to_recordset($3::jsonb) as c(d text, j text, i bigint, r bigint, o bigint)
       where a.namespace_id = $1 and a.document_id = c.d and a.judgment_id = c.j and a.incarnation = c.i
         and a.attempted_revision <= c.r`,
     values: [landing.namespaceId, landing.sequence, JSON.stringify(carried)],
@@ -222,24 +235,50 @@ export async function carryAnswers(
 export async function noteFailures(
   tx: Transaction,
   landing: AnswersChange,
-  failures: readonly { d: string; j: string; i: number; r: number; error: AnswerError }[],
+  failures: readonly { d: string; j: string; i: number; r: number; v: number; error: AnswerError }[],
 ): Promise<void> {
   if (failures.length === 0) return;
   await keepReplaced(tx, landing, GIVES_WAY, failures);
   await tx.query({
     name: "answers_note_failures",
     text: `
-      insert into answers (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, error)
-      select $1, f.d, f.j, f.i, $2, f.r, f.error
-      from jsonb_to_recordset($3::jsonb) as f(d text, j text, i bigint, r bigint, error jsonb)
+      insert into answers (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, attempted_version, error)
+      select $1, f.d, f.j, f.i, $2, f.r, f.v, f.error
+      from jsonb_to_recordset($3::jsonb) as f(d text, j text, i bigint, r bigint, v integer, error jsonb)
       on conflict (namespace_id, document_id, judgment_id) do update
-      set sequence = excluded.sequence, attempted_revision = excluded.attempted_revision, error = excluded.error,
-          incarnation = excluded.incarnation,
+      set sequence = excluded.sequence, attempted_revision = excluded.attempted_revision,
+          attempted_version = excluded.attempted_version, error = excluded.error, incarnation = excluded.incarnation,
+          outdated = answers.outdated and answers.incarnation = excluded.incarnation,
           revision = case when answers.incarnation = excluded.incarnation then answers.revision end,
-          version = case when answers.incarnation = excluded.incarnation then answers.version end,
-          outdated = answers.outdated and answers.incarnation = excluded.incarnation
+          version = case when answers.incarnation = excluded.incarnation then answers.version end
       where answers.incarnation < excluded.incarnation or answers.attempted_revision <= excluded.attempted_revision`,
     values: [landing.namespaceId, landing.sequence, JSON.stringify(failures)],
+  });
+}
+
+/**
+ * Notes that something has changed that answers' contexts show of elsewhere: they are fresh no longer. `mark` tells this change from others: a
+ * random number, that of the deferral where the documents are to be judged anew.
+ */
+export async function outdateAnswers(
+  tx: Transaction,
+  change: AnswersChange,
+  mark: number,
+  outdated: readonly { documentId: string; judgmentId: string }[],
+): Promise<void> {
+  if (outdated.length === 0) return;
+  const records = outdated.map(({ documentId, judgmentId }) => ({ d: documentId, j: judgmentId }));
+  if (change.highestPin !== null) {
+    const all = records.map((record) => ({ ...record, i: 0, r: Number.MAX_SAFE_INTEGER }));
+    await keepReplaced(tx, change, GIVES_WAY, all);
+  }
+  await tx.query({
+    name: "answers_outdate",
+    text: `
+      update answers a set outdated = true, outdated_by = $4, sequence = $2
+      from jsonb_to_recordset($3::jsonb) as o(d text, j text)
+      where a.namespace_id = $1 and a.document_id = o.d and a.judgment_id = o.j`,
+    values: [change.namespaceId, change.sequence, JSON.stringify(records), mark],
   });
 }
 

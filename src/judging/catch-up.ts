@@ -8,11 +8,15 @@ import { move, Overtaken, type Place, place } from "#src/db/positions.ts";
 import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
+import type { Logger } from "#src/log.ts";
 import { type NamespaceIdentity, namespaceById } from "#src/namespaces/namespaces.ts";
 import { readAnswers } from "./answers.ts";
 import { latestPlace, nextPage, PAGE_DOCUMENTS } from "./commits.ts";
-import { type Deferred, nextDue, readDeferred, readDue, settleDeferred } from "./deferred.ts";
-import { type Due, dueDeferred, dueOnWrite } from "./due.ts";
+import { defer } from "./deferrals.ts";
+import { type Deferred, dropDeferred, nextDue, postpone, readDeferred, readDue } from "./deferred.ts";
+import type { Due } from "./due.ts";
+import { dueDeferred } from "./due-deferred.ts";
+import { dueOnWrite } from "./due-on-write.ts";
 import type { JudgingGate } from "./gate.ts";
 import type { Judge } from "./judge.ts";
 import { land } from "./landing.ts";
@@ -24,6 +28,7 @@ export const READER = "judging";
 export interface CatchUpParts {
   db: Database;
   clock: Clock;
+  log: Logger;
   judge: Judge;
   applicable: ApplicableJudgments;
   landings: Landings;
@@ -78,7 +83,8 @@ async function page(parts: CatchUpParts, namespace: NamespaceIdentity, signal: A
   const next = await nextPage(db, namespace.namespaceId, from);
   if (!next) return false;
   const found = await look(parts, namespace, next.documentIds);
-  const due = dueOnWrite(found.documents, found.judgments, found, clock.now());
+  const firstChange = (id: string, after: number) => next.changes.get(id)?.find(({ sequence }) => sequence > after)?.at;
+  const due = dueOnWrite(found.documents, found.judgments, found, { now: clock.now(), firstChange });
   await judgeAndMove(parts, namespace, due, { from, to: next.to }, signal);
   return true;
 }
@@ -106,20 +112,16 @@ async function deferredPage(parts: CatchUpParts, namespace: NamespaceIdentity, s
   const rows = await readDue(db, namespace.namespaceId, clock.now(), PAGE_DOCUMENTS);
   if (rows.length === 0) return false;
   const found = await look(parts, namespace, [...new Set(rows.map((row) => row.document_id))]);
-  const due = dueDeferred(found.documents, found.judgments, { ...found, deferred: rows }, clock.now());
+  const { due, needless, again, held } = dueDeferred(rows, found.documents, found.judgments, found, clock.now());
   const judged = await judge.judge(namespace, due, "catch-up", signal);
-  const needless = rows.filter((row) => !due.some((one) => isOf(one, row)));
   await db.transaction(async (tx) => {
     await land(tx, namespace, judged, clock.now());
-    const settled = needless.map((row) => ({ documentId: row.document_id, judgmentId: row.judgment_id, revision: row.revision }));
-    await settleDeferred(tx, namespace.namespaceId, settled);
+    await defer(tx, namespace.namespaceId, again);
+    await postpone(tx, namespace.namespaceId, held);
+    await dropDeferred(tx, namespace.namespaceId, needless);
   });
   landings.landed(namespace.namespaceId);
   return rows.length === PAGE_DOCUMENTS;
-}
-
-function isOf({ document, judgment }: Due, row: Deferred): boolean {
-  return document.document_id === row.document_id && judgment.judgmentId === row.judgment_id;
 }
 
 export interface Found {

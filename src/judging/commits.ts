@@ -6,20 +6,30 @@ import type { Place } from "#src/db/positions.ts";
 export const PAGE_DOCUMENTS = 256;
 
 export interface Page {
+  /** In the order of their first commits. */
   documentIds: string[];
+  /** The commits that changed each of them, oldest first. */
+  changes: ReadonlyMap<string, readonly Change[]>;
   to: Place;
+}
+
+export interface Change {
+  sequence: number;
+  at: Date;
+  /** The place of a reader that has seen the commits before it, and of this one everything up to the document. */
+  seen: Place;
 }
 
 /** Up to a page of documents in the order of their commits, each once; null where nothing has changed. */
 export async function nextPage(session: Session, namespaceId: number, from: Place): Promise<Page | null> {
-  const commits = await session.query<{ sequence: number; count: number; document_ids: string[] }>({
+  const commits = await session.query<{ sequence: number; at: Date; count: number; document_ids: string[] }>({
     name: "commits_next",
     // Of each commit no more than a page can take, and few commits where they are large: one may name thousands of documents, and its
     // list is stored out of line and packed; what it takes there is known without unpacking it.
     text: `
-      select sequence, cardinality(document_ids) as count, document_ids[start + 1 : start + $4] as document_ids
+      select sequence, at, cardinality(document_ids) as count, document_ids[start + 1 : start + $4] as document_ids
       from (
-        select sequence, document_ids, case when row_number() over up_to = 1 then $3::integer else 0 end as start,
+        select sequence, at, document_ids, case when row_number() over up_to = 1 then $3::integer else 0 end as start,
                sum(pg_column_size(document_ids)) over up_to - pg_column_size(document_ids) as before
         from commits where namespace_id = $1 and sequence > $2 and kind = 'documents'
         window up_to as (order by sequence)
@@ -30,19 +40,23 @@ export async function nextPage(session: Session, namespaceId: number, from: Plac
     values: [namespaceId, from.position, from.within, PAGE_DOCUMENTS],
   });
   if (commits.length === 0) return null;
-  const ids = new Set<string>();
+  const changes = new Map<string, Change[]>();
   let { position, within } = from;
-  for (const { sequence, count, document_ids } of commits) {
+  for (const { sequence, at, count, document_ids } of commits) {
     for (const id of document_ids) {
-      if (ids.size === PAGE_DOCUMENTS) break;
-      ids.add(id);
+      if (changes.size === PAGE_DOCUMENTS) break;
       within += 1;
+      const seen = within === count ? { position: sequence, within: 0 } : { position, within };
+      const change = { sequence, at, seen };
+      const known = changes.get(id);
+      if (known) known.push(change);
+      else changes.set(id, [change]);
     }
-    if (within < count) return { documentIds: [...ids], to: { position, within } };
+    if (within < count) return { documentIds: [...changes.keys()], changes, to: { position, within } };
     position = sequence;
     within = 0;
   }
-  return { documentIds: [...ids], to: { position, within } };
+  return { documentIds: [...changes.keys()], changes, to: { position, within } };
 }
 
 /** The place after everything that has been committed. */

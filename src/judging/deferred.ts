@@ -1,46 +1,66 @@
-/** What must wait: a document that the writing process judges itself, and an answer that failed for now. */
+/**
+ * What must wait: a row for each document, judgment and reason. A row says that the judgment will be asked of the document, so its answer is
+ * `pending`, whatever becomes of the settings meanwhile.
+ *
+ * - `interactive`: the process that took a request judges it itself. The row is a hold, for the revision that it names: catch-up leaves that
+ *   revision alone until `due_at`, and takes it over then, for the process that held it is dead.
+ * - `retry`: an attempt failed for now.
+ * - `debounce`: the document is waited for to become quiet.
+ * - `read`: somebody saw that there was no fresh answer, and does not wait for it.
+ * - `fanout`: something that its context shows has changed elsewhere; `mark` says which change was the last.
+ */
+import { numberArray, textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
+
+export type DeferralReason = "interactive" | "retry" | "debounce" | "read" | "fanout";
+
+export interface Deferred {
+  document_id: string;
+  judgment_id: string;
+  reason: DeferralReason;
+  /** The revision of the document that waits; 0 where that is not what it waits for. */
+  revision: number;
+  due_at: Date;
+  /** Since when it waits; null where nothing bounds the wait. */
+  first_at: Date | null;
+  attempts: number;
+  mark: number | null;
+  /** Whether an engine may have been asked for it already. */
+  begun: boolean;
+}
+
+const columns = "document_id, judgment_id, reason, revision, due_at, first_at, attempts, mark, begun";
 
 /** Documents whose judging a writing process takes on itself; catch-up leaves them alone until `until`. */
 export interface Interactive {
   judgmentIds: readonly string[];
   documentIds: readonly string[];
   until: Date;
-}
-
-export interface Deferred {
-  document_id: string;
-  judgment_id: string;
-  reason: "interactive" | "retry";
-  /** The revision of the document that waits. */
-  revision: number;
-  due_at: Date;
-  attempts: number;
+  /** Not held but left to catch-up, which would pass over them by the judgments' policy. */
+  asked?: boolean;
 }
 
 /** Keeps catch-up off what a commit wrote, at the revision that the commit made of it. */
 export async function holdInteractive(
   tx: Transaction,
   { namespaceId, sequence }: { namespaceId: number; sequence: number },
-  interactive: Interactive,
+  { judgmentIds, documentIds, until, asked = false }: Interactive,
 ): Promise<void> {
   await tx.query({
     name: "deferred_hold_interactive",
     text: `
       insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at)
-      select $1, d, j, 'interactive', $5, $4 from unnest($2::text[]) d, unnest($3::text[]) j
-      on conflict (namespace_id, document_id, judgment_id) do update
-      set reason = 'interactive', revision = excluded.revision, due_at = excluded.due_at`,
-    values: [namespaceId, interactive.documentIds, interactive.judgmentIds, interactive.until, sequence],
+      select $1, d, j, $6, $5, $4 from unnest($2::text[]) d, unnest($3::text[]) j
+      on conflict (namespace_id, document_id, judgment_id, reason) do update
+      set revision = excluded.revision, due_at = excluded.due_at, begun = false`,
+    values: [namespaceId, textArray(documentIds), textArray(judgmentIds), until, sequence, asked ? "read" : "interactive"],
   });
 }
 
 export async function readDeferred(session: Session, namespaceId: number, documentIds: readonly string[]): Promise<Deferred[]> {
   return session.query<Deferred>({
     name: "deferred_read",
-    text: `
-      select document_id, judgment_id, reason, revision, due_at, attempts
-      from deferred where namespace_id = $1 and document_id = any($2)`,
+    text: `select ${columns} from deferred where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, documentIds],
   });
 }
@@ -54,7 +74,7 @@ export async function readWaiting(
   return session.query({
     name: "deferred_read_waiting",
     text: `
-      select judgment_id, array_agg(document_id) as document_ids
+      select judgment_id, array_agg(distinct document_id) as document_ids
       from deferred where namespace_id = $1 and judgment_id = any($2) group by judgment_id`,
     values: [namespaceId, judgmentIds],
   });
@@ -64,9 +84,7 @@ export async function readWaiting(
 export async function readDue(session: Session, namespaceId: number, now: Date, limit: number): Promise<Deferred[]> {
   return session.query<Deferred>({
     name: "deferred_read_due",
-    text: `
-      select document_id, judgment_id, reason, revision, due_at, attempts
-      from deferred where namespace_id = $1 and due_at <= $2 order by due_at limit $3`,
+    text: `select ${columns} from deferred where namespace_id = $1 and due_at <= $2 order by due_at limit $3`,
     values: [namespaceId, now, limit],
   });
 }
@@ -80,16 +98,17 @@ export async function nextDue(session: Session, namespaceId: number): Promise<Da
   return row?.due_at ?? null;
 }
 
-export interface Retry extends Settled {
-  dueAt: Date;
-  attempts: number;
-}
-
-/** What was judged, and of which revision. */
+/** A document and a judgment at a revision, and the mark of the last change elsewhere that was known. */
 export interface Settled {
   documentId: string;
   judgmentId: string;
   revision: number;
+  mark?: number | null;
+}
+
+export interface Retry extends Settled {
+  dueAt: Date;
+  attempts: number;
 }
 
 /** Puts off answers that failed for now. */
@@ -100,9 +119,9 @@ export async function deferRetries(tx: Transaction, namespaceId: number, retries
     text: `
       insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at, attempts)
       select $1, r.d, r.j, 'retry', r.r, r.t, r.n
-      from jsonb_to_recordset($2::jsonb) as r(d text, j text, r bigint, t timestamptz, n integer)
-      on conflict (namespace_id, document_id, judgment_id) do update
-      set reason = 'retry', revision = excluded.revision, due_at = excluded.due_at, attempts = excluded.attempts
+      from jsonb_to_recordset($2::jsonb) as r(d text, j text, r bigint, t timestamptz, n integer) order by r.d, r.j
+      on conflict (namespace_id, document_id, judgment_id, reason) do update
+      set revision = excluded.revision, due_at = excluded.due_at, attempts = excluded.attempts, begun = false
       where deferred.revision <= excluded.revision`,
     values: [
       namespaceId,
@@ -111,19 +130,67 @@ export async function deferRetries(tx: Transaction, namespaceId: number, retries
   });
 }
 
-/** What has been answered, or needs no answer any more, waits no longer; a later revision of it goes on waiting. */
+/** Removes rows as they were read; one that has changed since stays. */
+export async function dropDeferred(tx: Transaction, namespaceId: number, rows: readonly Deferred[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.query({
+    name: "deferred_drop",
+    text: `
+      delete from deferred f using jsonb_to_recordset($2::jsonb) as p(d text, j text, reason text, r bigint, m bigint)
+      where f.namespace_id = $1 and f.document_id = p.d and f.judgment_id = p.j and f.reason = p.reason
+        and f.revision = p.r and f.mark is not distinct from p.m`,
+    values: [
+      namespaceId,
+      JSON.stringify(
+        rows.map(({ document_id, judgment_id, reason, revision, mark }) => ({
+          d: document_id,
+          j: judgment_id,
+          reason,
+          r: revision,
+          m: mark,
+        })),
+      ),
+    ],
+  });
+}
+
+/** Leaves rows alone until somebody's hold of their documents ends. */
+export async function postpone(
+  tx: Transaction,
+  namespaceId: number,
+  held: readonly { row: Deferred; until: Date }[],
+): Promise<void> {
+  if (held.length === 0) return;
+  await tx.query({
+    name: "deferred_postpone",
+    text: `
+      update deferred f set due_at = p.t from jsonb_to_recordset($2::jsonb) as p(d text, j text, reason text, t timestamptz)
+      where f.namespace_id = $1 and f.document_id = p.d and f.judgment_id = p.j and f.reason = p.reason`,
+    values: [
+      namespaceId,
+      JSON.stringify(held.map(({ row, until }) => ({ d: row.document_id, j: row.judgment_id, reason: row.reason, t: until }))),
+    ],
+  });
+}
+
+/**
+ * What has been answered, or needs no answer any more, waits no longer, whatever it waited for; a later revision of it goes on waiting, and so
+ * does a later change elsewhere.
+ */
 export async function settleDeferred(tx: Transaction, namespaceId: number, settled: readonly Settled[]): Promise<void> {
   if (settled.length === 0) return;
   await tx.query({
     name: "deferred_settle",
     text: `
-      delete from deferred f using unnest($2::text[], $3::text[], $4::bigint[]) as s(document_id, judgment_id, revision)
-      where f.namespace_id = $1 and f.document_id = s.document_id and f.judgment_id = s.judgment_id and f.revision <= s.revision`,
+      delete from deferred f using unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[]) as s(document_id, judgment_id, revision, mark)
+      where f.namespace_id = $1 and f.document_id = s.document_id and f.judgment_id = s.judgment_id and f.revision <= s.revision
+        and (f.mark is null or f.mark = s.mark)`,
     values: [
       namespaceId,
-      settled.map(({ documentId }) => documentId),
-      settled.map(({ judgmentId }) => judgmentId),
-      settled.map(({ revision }) => revision),
+      textArray(settled.map(({ documentId }) => documentId)),
+      textArray(settled.map(({ judgmentId }) => judgmentId)),
+      numberArray(settled.map(({ revision }) => revision)),
+      settled.map(({ mark }) => mark ?? null),
     ],
   });
 }

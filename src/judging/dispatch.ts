@@ -1,6 +1,6 @@
 /**
- * Requests on their way to one engine: no more in flight than it allows, those that somebody waits for before those that nobody does, and
- * those of jobs after all others.
+ * Requests on their way to one engine: no more in flight than it allows, those that somebody waits for before those that nobody does,
+ * those of jobs after all others, and among each the namespaces in turn: one with a million documents to judge keeps no other waiting.
  */
 import type { Engine, EngineRequest, EngineResult } from "./engine.ts";
 import { soundResult } from "./engine-reply.ts";
@@ -9,6 +9,12 @@ import { soundResult } from "./engine-reply.ts";
 const PRIORITIES = ["interactive", "catch-up", "bulk"] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
+
+/** Where a request queues: with those of its namespace. */
+export interface Lane {
+  priority: Priority;
+  of: number;
+}
 
 interface Queued {
   request: EngineRequest;
@@ -21,9 +27,39 @@ const CANCELLED: EngineResult = {
   failure: { code: "cancelled", message: "The server was stopping.", retryable: true },
 };
 
+/** Queues by namespace, served in turn. */
+class Turns {
+  readonly #queues = new Map<number, Queued[]>();
+
+  get empty(): boolean {
+    return this.#queues.size === 0;
+  }
+
+  push(of: number, queued: Queued): void {
+    const queue = this.#queues.get(of);
+    if (queue) queue.push(queued);
+    else this.#queues.set(of, [queued]);
+  }
+
+  shift(): Queued | undefined {
+    const [next] = this.#queues;
+    if (!next) return undefined;
+    const [of, queue] = next;
+    const queued = queue.shift();
+    // To the end of the line, or out of it.
+    this.#queues.delete(of);
+    if (queue.length > 0) this.#queues.set(of, queue);
+    return queued;
+  }
+}
+
 export class Dispatch {
   readonly engine: Engine;
-  readonly #waiting: Record<Priority, Queued[]> = { interactive: [], "catch-up": [], bulk: [] };
+  readonly #waiting: Record<Priority, Turns> = {
+    interactive: new Turns(),
+    "catch-up": new Turns(),
+    bulk: new Turns(),
+  };
   #inFlight = 0;
 
   constructor(engine: Engine) {
@@ -31,16 +67,16 @@ export class Dispatch {
   }
 
   /** The engine's word on a request; never rejects. */
-  async evaluate(request: EngineRequest, priority: Priority, signal: AbortSignal): Promise<EngineResult> {
+  async evaluate(request: EngineRequest, { priority, of }: Lane, signal: AbortSignal): Promise<EngineResult> {
     return new Promise((resolve) => {
-      this.#waiting[priority].push({ request, signal, resolve });
+      this.#waiting[priority].push(of, { request, signal, resolve });
       this.#next();
     });
   }
 
   #next(): void {
     while (this.#inFlight < this.engine.limits.concurrency) {
-      const next = PRIORITIES.find((priority) => this.#waiting[priority].length > 0);
+      const next = PRIORITIES.find((priority) => !this.#waiting[priority].empty);
       if (!next) return;
       const queued = this.#waiting[next].shift()!;
       this.#inFlight += 1;
@@ -63,34 +99,5 @@ export class Dispatch {
       const message = `The engine ${this.engine.name} failed: ${error instanceof Error ? error.message : String(error)}`;
       return soundResult(request, { ok: false, failure: { code: "malformed", message, retryable: true } });
     }
-  }
-}
-
-/** The engines that are configured, and what each of the others lacks. */
-export class Engines {
-  readonly #dispatches = new Map<string, Dispatch>();
-  readonly #missing: ReadonlyMap<string, string>;
-
-  constructor(engines: Iterable<Engine>, missing: ReadonlyMap<string, string>) {
-    for (const engine of engines) this.#dispatches.set(engine.name, new Dispatch(engine));
-    this.#missing = missing;
-  }
-
-  get(name: string): Dispatch | undefined {
-    return this.#dispatches.get(name);
-  }
-
-  /** Why an engine cannot be used, and what would mend it; null where it can. */
-  whyNot(name: string): string | null {
-    if (this.#dispatches.has(name)) return null;
-    const variable = this.#missing.get(name);
-    const configured = [...this.#dispatches.keys()].join(", ");
-    return variable
-      ? `the engine "${name}" is not configured on this server: set ${variable}; configured are: ${configured}`
-      : `there is no engine "${name}"; configured are: ${configured}`;
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([...this.#dispatches.values()].map(({ engine }) => engine.close()));
   }
 }

@@ -13,6 +13,8 @@ export interface Evaluation {
   engineVersion: string | null;
   carried: boolean;
   shadow: boolean;
+  /** An engine may have been asked the same before, by a process that died before it could say. */
+  repeated: boolean;
   answer: RawAnswer | null;
   /** The context's hash, base64; null where no context was compiled. */
   hash: string | null;
@@ -32,12 +34,12 @@ export async function logEvaluations(
     name: "evaluations_log",
     text: `
       insert into evaluations (namespace_id, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
-                               engine_version, at, carried, shadow, answer, context_hash, tokens, units, error)
+                               engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units, error)
       select $1, e.id, e."judgmentId", e.version, e."documentId", e.revision, e.incarnation, e.engine,
-             e."engineVersion", $2, e.carried, e.shadow, e.answer, decode(e.hash, 'base64'), e.tokens, e.units, e.error
+             e."engineVersion", $2, e.carried, e.shadow, e.repeated, e.answer, decode(e.hash, 'base64'), e.tokens, e.units, e.error
       from jsonb_to_recordset($3::jsonb) as e(
         id text, "judgmentId" text, version integer, "documentId" text, revision bigint, incarnation bigint, engine text,
-        "engineVersion" text, carried boolean, shadow boolean, answer jsonb, hash text, tokens integer, units integer, error jsonb
+        "engineVersion" text, carried boolean, shadow boolean, repeated boolean, answer jsonb, hash text, tokens integer, units integer, error jsonb
       )`,
     values: [namespaceId, at, JSON.stringify(evaluations)],
   });

@@ -51,7 +51,7 @@ export class Interactive {
     const { db, clock, judge, landings } = this.#parts;
     const found = await look(this.#parts, namespace, documentIds);
     const asked = found.judgments.filter(({ judgmentId }) => judgmentIds.has(judgmentId));
-    const due = dueNow(found.documents, asked, found);
+    const due = dueNow(found.documents, asked, found, clock.now()).map((pair) => pair.due);
     if (due.length === 0 || !(await this.#parts.gate.mayJudge(namespace)).may) return NOTHING;
     const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal);
     const landed = await db.transaction(async (tx) => {

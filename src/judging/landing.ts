@@ -4,15 +4,17 @@
  */
 import { addUsage } from "#src/accounts/usage.ts";
 import type { Transaction } from "#src/db/database.ts";
+import { unawaited } from "#src/db/session.ts";
 import { livingIncarnations } from "#src/documents/documents.ts";
 import { newId } from "#src/ids.ts";
 import { hold, recordCommit } from "#src/namespaces/sequence.ts";
 import { type AnswerRecord, carryAnswers, noteFailures, putAnswers, rawAnswer } from "./answers.ts";
-import { deferRetries, settleDeferred } from "./deferred.ts";
+import { defer } from "./deferrals.ts";
+import { deferRetries, type Retry, settleDeferred } from "./deferred.ts";
 import type { Due } from "./due.ts";
 import type { RawAnswer } from "./engine.ts";
 import { type Evaluation, logEvaluations } from "./evaluations.ts";
-import type { Judged } from "./judge.ts";
+import type { Failed, Judged } from "./judged.ts";
 import { ESCAPE } from "./questions.ts";
 import { retryAt } from "./retries.ts";
 
@@ -22,58 +24,82 @@ export interface Landed {
   tokens: number;
 }
 
+/** Statements that need not be waited for travel together: see `unawaited`. */
 export async function land(
   tx: Transaction,
   namespace: { namespaceId: number; organizationId: string },
   judged: readonly Judged[],
   at: Date,
 ): Promise<Landed> {
-  const held = judged.length > 0 ? await hold(tx, namespace.namespaceId) : undefined;
-  if (!held) return { units: 0, tokens: 0 };
-  const documentIds = [...new Set(judged.map(({ due }) => due.document.document_id))];
-  const incarnations = await livingIncarnations(tx, namespace.namespaceId, documentIds);
-  const alive = judged.filter(({ due: { document } }) => incarnations.get(document.document_id) === document.incarnation);
+  const { namespaceId } = namespace;
+  const putOff = judged.flatMap((one) => (one.kind === "put off" && one.deferral ? [one.deferral] : []));
+  unawaited(defer(tx, namespaceId, putOff));
+  const waiting = of(judged, "waiting").map(({ due, afterMs }) => retryOf(due, due.attempts, new Date(at.getTime() + afterMs)));
+  unawaited(deferRetries(tx, namespaceId, waiting));
+  const outcomes = judged.filter((one) => one.kind !== "put off" && one.kind !== "waiting");
+  if (outcomes.length === 0) return NOTHING;
+  const documentIds = [...new Set(outcomes.map(({ due }) => due.document.document_id))];
+  const holding = hold(tx, namespaceId);
+  const incarnations = livingIncarnations(tx, namespaceId, documentIds);
+  unawaited(incarnations);
+  const held = await holding;
+  if (!held) return NOTHING;
+  const living = await incarnations;
+  const alive = outcomes.filter(({ due: { document } }) => living.get(document.document_id) === document.incarnation);
   const landing = { ...held, at };
-  await putAnswers(
-    tx,
-    landing,
-    alive.flatMap((one) => (one.kind === "answered" ? [answerRecord(one)] : [])),
+  unawaited(putAnswers(tx, landing, of(alive, "answered").map(answerRecord)));
+  unawaited(
+    carryAnswers(
+      tx,
+      landing,
+      of(alive, "carried").map(({ due }) => reference(due)),
+    ),
   );
-  await carryAnswers(
-    tx,
-    landing,
-    alive.flatMap((one) => (one.kind === "carried" ? [reference(one.due)] : [])),
-  );
-  await noteFailures(
-    tx,
-    landing,
-    alive.flatMap((one) => (one.kind === "failed" ? [failure(one, at)] : [])),
+  unawaited(
+    noteFailures(
+      tx,
+      landing,
+      of(alive, "failed").map((one) => failure(one, at)),
+    ),
   );
   // Evaluations are logged and billed also where the document has gone: the engine was asked.
-  const evaluations = judged.flatMap((one) => (one.kind === "waiting" ? [] : [evaluation(one, at)]));
-  await logEvaluations(tx, namespace.namespaceId, at, evaluations);
-  await deferRetries(
-    tx,
-    namespace.namespaceId,
-    alive.flatMap((one) => retry(one, at)),
+  const evaluations = outcomes.map((one) => evaluation(one, at));
+  unawaited(logEvaluations(tx, namespaceId, at, evaluations));
+  unawaited(
+    settleDeferred(
+      tx,
+      namespaceId,
+      outcomes.map(({ due }) => pair(due)),
+    ),
   );
-  await settleDeferred(
-    tx,
-    namespace.namespaceId,
-    judged.filter((one) => retry(one, at).length === 0).map(({ due }) => pair(due)),
+  unawaited(
+    deferRetries(
+      tx,
+      namespaceId,
+      of(alive, "failed").flatMap((one) => retry(one, at)),
+    ),
   );
   const billed = total(evaluations);
-  await addUsage(tx, { ...namespace, at, line: "judging", ...billed });
+  if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
   await recordCommit(tx, { ...landing, documentIds });
   return billed;
 }
 
-function pair({ document, judgment }: Due) {
-  return { documentId: document.document_id, judgmentId: judgment.judgmentId, revision: document.revision };
+const NOTHING: Landed = { units: 0, tokens: 0 };
+
+type Outcome = Exclude<Judged, { kind: "put off" | "waiting" }>;
+
+function of<Kind extends Judged["kind"]>(judged: readonly Judged[], kind: Kind): Extract<Judged, { kind: Kind }>[] {
+  return judged.filter((one): one is Extract<Judged, { kind: Kind }> => one.kind === kind);
 }
 
-function reference({ document, judgment }: Due) {
-  return { d: document.document_id, j: judgment.judgmentId, i: document.incarnation, r: document.revision };
+function pair({ document, judgment, mark }: Due) {
+  return { documentId: document.document_id, judgmentId: judgment.judgmentId, revision: document.revision, mark };
+}
+
+function reference({ document, judgment, stored }: Due) {
+  const { document_id, incarnation, revision } = document;
+  return { d: document_id, j: judgment.judgmentId, i: incarnation, r: revision, o: stored?.outdated_by ?? null };
 }
 
 function answerRecord({ due, answer, engine, engineVersion, compiled }: Extract<Judged, { kind: "answered" }>): AnswerRecord {
@@ -101,20 +127,21 @@ function columns(answer: RawAnswer): Pick<AnswerRecord, "n" | "l" | "x" | "p"> {
   }
 }
 
-function failure({ due, failure: { code, message } }: Extract<Judged, { kind: "failed" }>, at: Date) {
-  return { ...reference(due), error: { code, message, at: at.toISOString() } };
+function failure({ due, failure: { code, message } }: Failed, at: Date) {
+  return { ...reference(due), v: due.judgment.activeVersion, error: { code, message, at: at.toISOString() } };
 }
 
-function retry(judged: Judged, at: Date) {
-  if (judged.kind === "waiting") {
-    return [{ ...pair(judged.due), attempts: judged.due.attempts, dueAt: new Date(at.getTime() + judged.afterMs) }];
-  }
-  if (judged.kind !== "failed" || judged.failure.retryAfterMs === null) return [];
-  const attempts = judged.due.attempts + 1;
-  return [{ ...pair(judged.due), attempts, dueAt: retryAt(at, attempts, judged.failure.retryAfterMs) }];
+function retry({ due, failure: { retryAfterMs } }: Failed, at: Date) {
+  if (retryAfterMs === null) return [];
+  const attempts = due.attempts + 1;
+  return [retryOf(due, attempts, retryAt(at, attempts, retryAfterMs))];
 }
 
-function evaluation(judged: Exclude<Judged, { kind: "waiting" }>, at: Date): Evaluation {
+function retryOf(due: Due, attempts: number, dueAt: Date): Retry {
+  return { ...pair(due), attempts, dueAt };
+}
+
+function evaluation(judged: Outcome, at: Date): Evaluation {
   const { document, judgment, stored } = judged.due;
   const answered = judged.kind === "answered";
   return {
@@ -128,6 +155,7 @@ function evaluation(judged: Exclude<Judged, { kind: "waiting" }>, at: Date): Eva
     engineVersion: judged.kind === "failed" ? null : judged.engineVersion,
     carried: judged.kind === "carried",
     shadow: false,
+    repeated: judged.due.repeated,
     answer: answered ? judged.answer : judged.kind === "carried" ? rawAnswer(judgment.type, stored!)! : null,
     hash: judged.compiled?.hash.toString("base64") ?? null,
     tokens: answered ? judged.compiled.tokens : 0,

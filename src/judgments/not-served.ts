@@ -17,8 +17,6 @@ export function notServed({ options, context, parts }: GivenDefinition): Issue[]
 export function freshnessNotServed(freshness: FreshnessSettings, at: string): Issue[] {
   return refusals([
     [`${at}/policy`, freshness.policy === "periodic"],
-    [`${at}/debounce_ms`, Boolean(freshness.debounce_ms)],
-    [`${at}/max_wait_ms`, Boolean(freshness.max_wait_ms)],
     [`${at}/fanout`, Boolean(freshness.fanout)],
   ]);
 }

@@ -22,7 +22,18 @@ export type View =
   | { readonly is: "changed"; readonly asOf: AsOf };
 
 /** As much of an answer as conditions and rankings read. */
-const CARRIED = ["incarnation", "attempted_revision", "revision", "version", "number", "label", "escape_p", "dist", "error"];
+const CARRIED = [
+  "incarnation",
+  "attempted_revision",
+  "revision",
+  "version",
+  "number",
+  "label",
+  "escape_p",
+  "dist",
+  "error",
+  "outdated",
+];
 
 export class Source implements Scope {
   readonly bindings = new Bindings();
@@ -133,12 +144,11 @@ export class Source implements Scope {
     return `((${alias}.revision >= d.revision and ${alias}.version = ${version}::integer and not ${alias}.outdated) is true)`;
   }
 
-  /** `willBeJudged` and `freshnessOf` of `src/judging/answer-view.ts`, in SQL. */
+  /** The rule of `src/judging/freshness.ts` in SQL. */
   #freshness(alias: string, judgment: ActiveJudgment): string {
     const applies = this.#applies(judgment);
     const coming = [this.#waits(judgment.judgmentId)];
-    if (judgment.freshness.policy === "on_write")
-      coming.push(`(${this.#unreached()} and not ${this.#failed(judgment.judgmentId)})`);
+    if (judgment.freshness.policy === "on_write") coming.push(`(${this.#unreached()} and not ${this.#failed(judgment)})`);
     return `(case
       ${applies === null ? "" : `when not ${applies} then null`}
       when ${this.#isFresh(alias, judgment)} then 'fresh'
@@ -147,11 +157,12 @@ export class Source implements Scope {
       else 'unavailable' end)`;
   }
 
-  /** Whether the last attempt to answer failed for good. */
-  #failed(judgmentId: string): string {
+  /** Whether the active version was asked about the present revision and failed. */
+  #failed({ judgmentId, activeVersion }: ActiveJudgment): string {
     return `exists (
       select from (select) one join ${this.#stored("t", this.bindings.bind(judgmentId))}
-      where t.incarnation = d.incarnation and t.attempted_revision >= d.revision and t.error is not null)`;
+      where t.incarnation = d.incarnation and t.attempted_revision >= d.revision and t.error is not null
+        and t.attempted_version = ${this.bindings.bind(activeVersion)}::integer)`;
   }
 
   /** Whether judging the document is put off. */

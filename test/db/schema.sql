@@ -18,6 +18,8 @@ create table answer_history (
   context_hash bytea,
   error jsonb,
   outdated boolean default false not null,
+  attempted_version integer,
+  outdated_by bigint,
   constraint answer_history_pkey PRIMARY KEY (namespace_id, document_id, judgment_id, sequence)
 );
 
@@ -41,6 +43,8 @@ create table answers (
   error jsonb,
   previous jsonb,
   outdated boolean default false not null,
+  attempted_version integer,
+  outdated_by bigint,
   constraint answers_pkey PRIMARY KEY (namespace_id, document_id, judgment_id)
 );
 
@@ -99,8 +103,11 @@ create table deferred (
   revision bigint not null,
   due_at timestamp with time zone not null,
   attempts integer default 0 not null,
-  constraint deferred_pkey PRIMARY KEY (namespace_id, document_id, judgment_id),
-  constraint deferred_reason_check CHECK ((reason = ANY (ARRAY['interactive'::text, 'retry'::text])))
+  first_at timestamp with time zone,
+  mark bigint,
+  begun boolean default false not null,
+  constraint deferred_pkey PRIMARY KEY (namespace_id, document_id, judgment_id, reason),
+  constraint deferred_reason_check CHECK ((reason = ANY (ARRAY['interactive'::text, 'retry'::text, 'debounce'::text, 'read'::text, 'fanout'::text])))
 );
 
 create table definition_epochs (
@@ -154,6 +161,7 @@ create table evaluations (
   tokens integer not null,
   units integer not null,
   error jsonb,
+  repeated boolean default false not null,
   constraint evaluations_pkey PRIMARY KEY (namespace_id, evaluation_id)
 );
 
@@ -331,6 +339,8 @@ create table positions (
   reader text not null,
   "position" bigint not null,
   within integer default 0 not null,
+  begun_position bigint default 0 not null,
+  begun_within integer default 0 not null,
   constraint positions_pkey PRIMARY KEY (namespace_id, reader)
 );
 

@@ -54,12 +54,12 @@ export class Writers {
       });
       await recordCommit(tx, { ...held, at, documentIds: [documentId] });
       if (!document) return;
-      const of = { d: documentId, j: judgmentId, i: document.incarnation, r: document.revision };
+      const of = { d: documentId, j: judgmentId, i: document.incarnation, r: document.revision, o: null };
       const answer = { ...of, v: 1, e: "test", ev: "1", n: number, l: null, x: null, p: null, h: "", k: null };
       if (kind === "answer") await putAnswers(tx, { ...held, at }, [answer]);
       if (kind === "carry") await carryAnswers(tx, held, [of]);
       const error = { code: "test", message: String(number), at: at.toISOString() };
-      if (kind === "failure") await noteFailures(tx, held, [{ ...of, error }]);
+      if (kind === "failure") await noteFailures(tx, held, [{ ...of, v: 1, error }]);
     });
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
 import { readDocument } from "#src/documents/read.ts";
 import { writeDocuments } from "#src/documents/write.ts";
-import { Engines } from "#src/judging/dispatch.ts";
+import { Engines } from "#src/judging/engines.ts";
 import { createLogger } from "#src/log.ts";
 import { createRooms, type Rooms } from "#src/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";

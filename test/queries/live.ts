@@ -6,7 +6,7 @@ import type { Database } from "#src/db/database.ts";
 import { writeDocuments } from "#src/documents/write.ts";
 import { readAnswerViews } from "#src/judging/answer-view.ts";
 import { catchUp } from "#src/judging/catch-up.ts";
-import { Engines } from "#src/judging/dispatch.ts";
+import { Engines } from "#src/judging/engines.ts";
 import { openGate } from "#src/judging/gate.ts";
 import { Judge } from "#src/judging/judge.ts";
 import { Landings } from "#src/judging/landings.ts";
@@ -77,10 +77,16 @@ export class Live {
     const parts = {
       db: this.db,
       clock: this.clock,
-      judge: new Judge(new Engines([this.engine], new Map()), this.clock, { db: this.db, applicable }),
+      log: createLogger({ level: "fatal" }),
+      gate: openGate,
+      judge: new Judge({
+        engines: new Engines([this.engine], new Map()),
+        clock: this.clock,
+        log: createLogger({ level: "fatal" }),
+        contexts: { db: this.db, applicable },
+      }),
       applicable,
       landings: new Landings(),
-      gate: openGate,
     };
     await catchUp(parts, await this.namespaceId(), new AbortController().signal);
   }

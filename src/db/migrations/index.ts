@@ -15,6 +15,7 @@ import * as feed from "./0012-feed.ts";
 import * as contexts from "./0013-contexts.ts";
 import * as judgmentReads from "./0014-judgment-reads.ts";
 import * as usage from "./0015-usage.ts";
+import * as freshness from "./0016-freshness.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: "0013-contexts", up: contexts.up },
   { name: "0014-judgment-reads", up: judgmentReads.up },
   { name: "0015-usage", up: usage.up },
+  { name: "0016-freshness", up: freshness.up },
 ];

@@ -1,0 +1,32 @@
+/** The engines of this server. */
+import { Dispatch } from "./dispatch.ts";
+import type { Engine } from "./engine.ts";
+
+/** The engines that are configured, and what each of the others lacks. */
+export class Engines {
+  readonly #dispatches = new Map<string, Dispatch>();
+  readonly #missing: ReadonlyMap<string, string>;
+
+  constructor(engines: Iterable<Engine>, missing: ReadonlyMap<string, string>) {
+    for (const engine of engines) this.#dispatches.set(engine.name, new Dispatch(engine));
+    this.#missing = missing;
+  }
+
+  get(name: string): Dispatch | undefined {
+    return this.#dispatches.get(name);
+  }
+
+  /** Why an engine cannot be used, and what would mend it; null where it can. */
+  whyNot(name: string): string | null {
+    if (this.#dispatches.has(name)) return null;
+    const variable = this.#missing.get(name);
+    const configured = [...this.#dispatches.keys()].join(", ");
+    return variable
+      ? `the engine "${name}" is not configured on this server: set ${variable}; configured are: ${configured}`
+      : `there is no engine "${name}"; configured are: ${configured}`;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#dispatches.values()].map(({ engine }) => engine.close()));
+  }
+}
