@@ -67,6 +67,7 @@ export async function createApp({ config, log, clock, role, environment = proces
     const engines = configuredEngines(environment, metrics);
     const parts = {
       db,
+      connection,
       clock,
       log,
       engines,

@@ -1,5 +1,5 @@
 /** The service over a database that is ready: rooms, the work behind them, and HTTP in front. */
-
+import { getCompileCacheDir } from "node:module";
 import type { Handlers } from "#generated/handlers.ts";
 import { operations } from "#generated/routes.ts";
 import { openAccounts } from "./accounts/accounts.ts";
@@ -9,6 +9,7 @@ import { apiKeysHandlers, organizationsHandlers } from "./accounts/handlers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { ConnectionSettings } from "./db/store.ts";
 import { documentsHandlers } from "./documents/handlers.ts";
 import { Feed } from "./events/feed.ts";
 import { eventsHandlers } from "./events/handlers.ts";
@@ -19,6 +20,8 @@ import { createServer, type RunningServer, type ServerOptions } from "./http/ser
 import { jobsHandlers } from "./jobs/handlers.ts";
 import type { Engines } from "./judging/engines.ts";
 import { judgmentsHandlers } from "./judgments/handlers.ts";
+import { type LargeWriteLimits, largeWriteLimits, largeWrites } from "./large-writes/large-writes.ts";
+import { Threads } from "./large-writes/threads.ts";
 import type { Logger } from "./log.ts";
 import { namespacesHandlers } from "./namespaces/handlers.ts";
 import { cursorKey } from "./queries/cursor.ts";
@@ -31,6 +34,8 @@ export type Role = "all" | "api" | "worker";
 
 export interface ServiceParts {
   db: Database;
+  /** To the same database, for those who need connections of their own. */
+  connection: ConnectionSettings;
   clock: Clock;
   log: Logger;
   engines: Engines;
@@ -41,7 +46,19 @@ export interface ServiceParts {
   secretsKey: Buffer;
   pepper: Pepper;
   role: Role;
-  config: Pick<Config, "host" | "port" | "responseValidation" | "rateLimits" | "prices" | "drainMs">;
+  config: Pick<
+    Config,
+    | "host"
+    | "port"
+    | "responseValidation"
+    | "rateLimits"
+    | "prices"
+    | "drainMs"
+    | "databaseStatementTimeoutMs"
+    | "databasePoolTimeoutMs"
+  >;
+  /** Other limits than large writes have. */
+  largeWrites?: Partial<LargeWriteLimits>;
   mounts?: readonly Mount[];
   observer?: Observer;
   violations?: ServerOptions["violations"];
@@ -58,13 +75,15 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const { role, config } = parts;
   const rooms = createRooms({ ...parts, prices: config.prices });
   const queries = queriesOf(parts, rooms);
-  const server = role === "worker" ? null : serverOf(parts, rooms, queries);
+  const threads = threadsOf(parts);
+  const server = role === "worker" ? null : serverOf(parts, rooms, queries, threads);
   const address = server ? (await server.start()).url : null;
   if (role !== "api") for (const worker of workersOf(rooms)) worker.start();
   return {
     address,
     async stop() {
       await server?.stop(config.drainMs);
+      await threads.stop();
       await rooms.stopInteractive();
       await Promise.all([rooms.learning.stop(), queries.settled()]);
       await Promise.all(workersOf(rooms).map((worker) => worker.stop()));
@@ -81,7 +100,13 @@ function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, l
   return new Queries({ db, clock, log, applicable, learning, cursorKey: cursorKey(secretsKey) });
 }
 
-function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries): RunningServer {
+function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Threads {
+  const { databaseStatementTimeoutMs: statementTimeoutMs, databasePoolTimeoutMs: poolTimeoutMs } = config;
+  const settings = { connection, statementTimeoutMs, poolTimeoutMs, compileCache: getCompileCacheDir() };
+  return new Threads({ settings, ...largeWriteLimits, ...largeWrites, log });
+}
+
+function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries, threads: Threads): RunningServer {
   const { db, clock, log, config, pepper } = parts;
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const handlers: Handlers<RequestContext> = {
@@ -110,6 +135,7 @@ function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries): RunningS
     clock,
     log,
     config,
+    remote: { documents_write: largeWrites(threads, rooms.documents, { ...largeWriteLimits, ...parts.largeWrites }) },
     ...(parts.mounts ? { mounts: parts.mounts } : {}),
     ...(parts.observer ? { observer: parts.observer } : {}),
     ...(parts.violations ? { violations: parts.violations } : {}),

@@ -58,10 +58,13 @@ export function composedOn(request: WriteRequest): string[] {
   return [...(request.patch ?? []), ...(request.append ?? [])].map(({ id }) => id);
 }
 
+/** How many operations a request has, together. */
+export function operationsOf({ upsert, patch, append, delete: deleted }: WriteRequest): number {
+  return (upsert?.length ?? 0) + (patch?.length ?? 0) + (append?.length ?? 0) + (deleted?.length ?? 0);
+}
+
 /** Refuses a request with more than 1,000 operations together; each array's own bound is the contract's. */
-export function checkSize(request: WriteRequest): void {
-  const operations =
-    (request.upsert?.length ?? 0) + (request.patch?.length ?? 0) + (request.append?.length ?? 0) + (request.delete?.length ?? 0);
+export function refuseTooMany(operations: number): void {
   if (operations > MOST_DOCUMENTS) {
     throw new ServiceError(
       "too_large",

@@ -11,7 +11,7 @@ import type { Judgment } from "#src/judgments/judgment.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
 import type { WriteOutcome } from "./commit.ts";
 import type { Committer } from "./committer.ts";
-import { checkSize, mentioned } from "./composition.ts";
+import { MOST_DOCUMENTS, mentioned, operationsOf, refuseTooMany } from "./composition.ts";
 import { readDocuments } from "./documents.ts";
 
 /** A longer `wait_timeout_ms` is lowered to this. */
@@ -27,18 +27,50 @@ export interface WriteParts {
   wakeJudging(): void;
 }
 
-const NOTHING_BILLED = { units: 0, tokens: 0 };
+/** What is to be known of a write's request wherever it lies. */
+export interface RequestFacts {
+  /** How many, together. */
+  operations: number;
+  /** The documents it names, each once, in order of first mention; none where there are too many operations. */
+  ids: readonly string[];
+  waitFor: readonly string[];
+  waitTimeoutMs: number;
+}
 
-export async function writeDocuments(parts: WriteParts, namespace: NamespaceRef, request: WriteRequest): Promise<WriteResponse> {
-  checkSize(request);
-  const judgments = await waitedFor(parts, namespace, request.wait_for ?? []);
-  const ids = mentioned(request);
-  const first = ids.slice(0, INTERACTIVE_DOCUMENTS);
-  const interactive = heldDocuments(ids, judgments, parts.clock.now());
-  const outcome = await parts.committer.commit(namespace, { request, ids, interactive });
+const NOTHING_BILLED = { units: 0, tokens: 0 };
+const DEFAULT_WAIT_MS = 5000;
+
+export function factsOf(request: WriteRequest): RequestFacts {
+  const operations = operationsOf(request);
+  return {
+    operations,
+    ids: operations > MOST_DOCUMENTS ? [] : mentioned(request),
+    waitFor: request.wait_for ?? [],
+    waitTimeoutMs: Math.min(request.wait_timeout_ms ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS),
+  };
+}
+
+export function writeDocuments(parts: WriteParts, namespace: NamespaceRef, request: WriteRequest): Promise<WriteResponse> {
+  const facts = factsOf(request);
+  return writeBy(parts, namespace, facts, (interactive) =>
+    parts.committer.commit(namespace, { request, ids: facts.ids, interactive }),
+  );
+}
+
+/** A write that is committed wherever its request lies. */
+export async function writeBy(
+  parts: WriteParts,
+  namespace: NamespaceRef,
+  facts: RequestFacts,
+  commit: (interactive: readonly HeldDocuments[]) => Promise<WriteOutcome>,
+): Promise<WriteResponse> {
+  refuseTooMany(facts.operations);
+  const judgments = await waitedFor(parts, namespace, facts.waitFor);
+  const interactive = heldDocuments(facts.ids, judgments, parts.clock.now());
+  const outcome = await commit(interactive);
   parts.wakeJudging();
   if (interactive.length === 0) return response(outcome, new Map(), NOTHING_BILLED);
-  return answered(parts, { ...namespace, namespaceId: outcome.namespaceId }, outcome, { request, judgments, first });
+  return answered(parts, { ...namespace, namespaceId: outcome.namespaceId }, outcome, facts, judgments);
 }
 
 /**
@@ -82,9 +114,10 @@ async function answered(
   parts: WriteParts,
   namespace: NamespaceRef & { namespaceId: number },
   outcome: WriteOutcome,
-  { request, judgments, first }: { request: WriteRequest; judgments: Judgment[]; first: string[] },
+  { ids: named, waitTimeoutMs: timeoutMs }: RequestFacts,
+  judgments: Judgment[],
 ): Promise<WriteResponse> {
-  const timeoutMs = Math.min(request.wait_timeout_ms ?? 5000, LONGEST_WAIT_MS);
+  const first = named.slice(0, INTERACTIVE_DOCUMENTS);
   const ids = outcome.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
   let billed = NOTHING_BILLED;
   const judging = parts.interactive

@@ -21,7 +21,8 @@ import type { IdempotencyCache } from "./idempotency.ts";
 import type { LargeBodies } from "./large-bodies.ts";
 import type { Observer } from "./observer.ts";
 import { headerValues, parametersIn, pathValues, queryValues } from "./parameters.ts";
-import { refuseInvalid, requestBody } from "./request-body.ts";
+import type { RemoteBodies } from "./remote-body.ts";
+import { type RequestBody, refuseInvalid, requestBody } from "./request-body.ts";
 import { requestIdOf } from "./request-id.ts";
 import { requestQuery } from "./request-target.ts";
 import { type ResponseCheck, violationOf } from "./response-check.ts";
@@ -41,6 +42,8 @@ export interface Pipeline {
   readonly accounts: Accounts;
   readonly idempotency: IdempotencyCache;
   readonly large: LargeBodies;
+  /** By operation id. */
+  readonly remote: Readonly<Record<string, RemoteBodies>>;
   readonly responses: ResponseCheck;
   readonly observer: Observer;
   readonly log: Logger;
@@ -62,6 +65,7 @@ export function adapt(
 ): (routed: Routed) => Promise<void> {
   const { accounts, idempotency, large, observer, log } = pipeline;
   const { validate } = operation;
+  const remote = pipeline.remote[operation.id] ?? null;
   const [ofPath, ofQuery, ofHeaders] = [
     parametersIn(operation, "path"),
     parametersIn(operation, "query"),
@@ -85,27 +89,45 @@ export function adapt(
     if (ofQuery.length > 0) refuseInvalid(validate.query, query, "query");
     const headerParameters = headerValues(ofHeaders, req.headers);
     if (ofHeaders.length > 0) refuseInvalid(validate.headers, headerParameters, "header");
-    const body = await requestBody(operation, req, res, large);
-    if (handler === undefined) return notBuilt(operation);
     const idempotencyKey = takesIdempotencyKey ? ((headerParameters["Idempotency-Key"] as string | undefined) ?? null) : null;
+    const body = await requestBody(operation, req, res, { large, remote, digest: idempotencyKey !== null });
+    if (handler === undefined) return notBuilt(operation);
     const context = new OperationContext(requestId, identity, operation, idempotencyKey, res, log);
     const request = { path, query, headers: headerParameters, body: body.value };
-    if (idempotencyKey === null) return answerOf(await handler(context, request));
+    if (body.remote === null) return handled(routed, context, body, headers, () => handler(context, request));
+    const { remote: elsewhere } = body;
+    try {
+      return await handled(routed, context, body, headers, () => elsewhere.handle(context, request));
+    } finally {
+      elsewhere.release();
+    }
+  }
+
+  /** Has a request handled that may be a retry of another. */
+  async function handled(
+    { req }: Routed,
+    { requestId, organizationId, key, idempotencyKey }: RequestContext,
+    { remote: elsewhere, digest }: RequestBody,
+    headers: Collected,
+    handle: () => Promise<Reply<number, unknown>>,
+  ): Promise<Answer> {
+    if (idempotencyKey === null) return answerOf(await handle());
     const kept = {
-      organizationId: identity.organizationId,
-      apiKeyId: identity.key.id,
+      organizationId,
+      apiKeyId: key.id,
       operationId: operation.id,
       idempotencyKey,
       target: req.url ?? "",
-      body: body.bytes,
+      digest: digest ?? "",
     };
-    const { answer, replayed } = await idempotency.once(kept, async () => {
+    const work = async () => {
       try {
-        return answerOf(await handler(context, request));
+        return answerOf(await handle());
       } catch (error) {
         return answerError(error, requestId, log);
       }
-    });
+    };
+    const { answer, replayed } = await idempotency.once(kept, work, () => elsewhere?.yield());
     if (replayed) headers["Idempotent-Replayed"] = "true";
     return answer;
   }

@@ -56,7 +56,8 @@ async function readLarge(
     await large.enter(bytes, response);
   };
   if (expected !== null) await enter(expected);
-  const received = await receive(request, response, limit, () => enter(limit));
+  const promised = entered ? Number(request.headers["content-length"]) : 0;
+  const received = await receive(request, response, limit, () => enter(limit), promised);
   if (request.headers["content-encoding"] !== "gzip") return received;
   await enter(inflatedBytes(received.length, limit));
   return unpack(received, limit);
@@ -68,11 +69,13 @@ function receive(
   response: ServerResponse,
   limit: number,
   grown: (() => Promise<void>) | null,
+  expected = 0,
 ): Promise<Buffer> {
   if (request.destroyed) return Promise.reject(new ClientGone());
   if (request.headers.expect !== undefined && awaitingContinue.delete(request)) response.writeContinue();
   return new Promise((resolve, reject) => {
-    const bytes = new ChunkedBytes();
+    // What is promised is allocated only where room was asked for it.
+    const bytes = new ChunkedBytes(expected);
     let asked = grown === null;
     const take = (chunk: Buffer) => {
       bytes.add(chunk);

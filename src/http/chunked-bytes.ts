@@ -1,6 +1,6 @@
 /**
- * Bytes that arrive in pieces. A single piece is kept as it is; more are copied into one buffer that doubles as it fills. Keeping the pieces
- * until the end would let a client that sends a byte at a time have us hold a hundred bytes for each of them.
+ * Bytes that arrive in pieces. A single piece is kept as it is; more are copied into one buffer, as large as is expected or doubling as it
+ * fills. Keeping the pieces until the end would let a client that sends a byte at a time have us hold a hundred bytes for each of them.
  */
 
 const LEAST_CAPACITY = 64 * 1024;
@@ -8,7 +8,13 @@ const LEAST_CAPACITY = 64 * 1024;
 export class ChunkedBytes {
   #first: Buffer | null = null;
   #buffer: Buffer | null = null;
+  readonly #expected: number;
   length = 0;
+
+  /** @param expected how many bytes there will be, where that is known */
+  constructor(expected = 0) {
+    this.#expected = expected;
+  }
 
   add(chunk: Buffer): void {
     const before = this.length;
@@ -27,7 +33,10 @@ export class ChunkedBytes {
   }
 
   #grow(filled: number): void {
-    const larger = Buffer.allocUnsafe(Math.max(LEAST_CAPACITY, this.length * 2));
+    // Memory of its own, which can be handed to another thread.
+    const larger = Buffer.allocUnsafeSlow(
+      this.length <= this.#expected ? this.#expected : Math.max(LEAST_CAPACITY, this.length * 2),
+    );
     (this.#buffer ?? this.#first!).copy(larger, 0, 0, filled);
     this.#buffer = larger;
   }

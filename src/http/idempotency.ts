@@ -29,9 +29,9 @@ export interface IdempotentRequest {
   readonly apiKeyId: string;
   readonly operationId: string;
   readonly idempotencyKey: string;
-  /** The undecoded path and query, and the body: a retry repeats all of it. */
+  /** The undecoded path and query, and the SHA-256 of the body: a retry repeats all of it. */
   readonly target: string;
-  readonly body: Buffer;
+  readonly digest: string;
 }
 
 type Entry = { readonly payload: string; readonly settled: Promise<Answer | null> } & (
@@ -65,9 +65,14 @@ export class IdempotencyCache {
 
   /**
    * Runs `work` unless the same request has been answered or is being answered; then gives that answer, marked `replayed`.
+   * @param waits called before the end of another's work is waited for
    * @throws ServiceError `conflict` where the key came with another payload before
    */
-  async once(request: IdempotentRequest, work: () => Promise<Answer>): Promise<{ answer: Answer; replayed: boolean }> {
+  async once(
+    request: IdempotentRequest,
+    work: () => Promise<Answer>,
+    waits: () => void = () => undefined,
+  ): Promise<{ answer: Answer; replayed: boolean }> {
     const id = JSON.stringify([request.organizationId, request.apiKeyId, request.operationId, request.idempotencyKey]);
     const payload = payloadOf(request);
     for (;;) {
@@ -78,6 +83,7 @@ export class IdempotencyCache {
           idempotency_key: request.idempotencyKey,
         });
       }
+      if (entry.answer === null) waits();
       const answer = entry.answer ?? (await entry.settled);
       if (answer !== null) return { answer, replayed: true };
     }
@@ -126,6 +132,11 @@ export class IdempotencyCache {
   }
 }
 
-function payloadOf({ target, body }: IdempotentRequest): string {
-  return hash("sha256", Buffer.concat([Buffer.from(`${target}\n`), body]), "base64");
+function payloadOf({ target, digest }: IdempotentRequest): string {
+  return hash("sha256", `${target}\n${digest}`, "base64");
+}
+
+/** What stands for a body in `IdempotentRequest`. */
+export function digestOf(body: Uint8Array): string {
+  return hash("sha256", body, "base64");
 }

@@ -3,16 +3,29 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OperationDescriptor, Validate } from "#generated/contract.ts";
 import { type Issue, invalidRequest } from "#src/errors.ts";
 import { hasBody, readBody } from "./body.ts";
+import { ClientGone } from "./client-gone.ts";
 import { refuseOtherThanJson } from "./content-type.ts";
+import { digestOf } from "./idempotency.ts";
 import { issuesOf, type Place } from "./issues.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { knownFields } from "./known-fields.ts";
 import type { LargeBodies } from "./large-bodies.ts";
+import type { RemoteBodies, RemoteBody } from "./remote-body.ts";
 
 export interface RequestBody {
+  /** Undefined where it is elsewhere. */
   readonly value: unknown;
-  /** As received and inflated; what an idempotency key is bound to. */
-  readonly bytes: Buffer;
+  readonly remote: RemoteBody | null;
+  /** Of the body as received and inflated, for an idempotency key; null where none was wanted. */
+  readonly digest: string | null;
+}
+
+export interface BodyReading {
+  readonly large: LargeBodies;
+  /** Takes this operation's large bodies; null: they are all taken here. */
+  readonly remote: RemoteBodies | null;
+  /** Whether the digest is wanted. */
+  readonly digest: boolean;
 }
 
 const NOTHING = Buffer.alloc(0);
@@ -24,18 +37,49 @@ export async function requestBody(
   operation: OperationDescriptor,
   request: IncomingMessage,
   response: ServerResponse,
-  large: LargeBodies,
+  { large, remote, digest }: BodyReading,
 ): Promise<RequestBody> {
   const validate = operation.validate.body;
-  if (validate === null) return { value: undefined, bytes: await refuseContent(request, response, large) };
+  if (validate === null) {
+    await refuseContent(request, response, large);
+    return { value: undefined, remote: null, digest: digest ? digestOf(NOTHING) : null };
+  }
   const bytes = hasBody(request) ? await readJson(operation, request, response, large) : NOTHING;
   if (bytes.length === 0 && operation.bodyRequired) {
     throw invalidRequest([{ path: "", message: "a JSON body is required" }]);
   }
+  if (remote !== null && bytes.length > remote.above) {
+    const body = await whileThere(response, (signal) => remote.parse(alone(bytes), { digest }, signal));
+    return { value: undefined, remote: body, digest: body.digest };
+  }
   // An optional body that is absent has all its defaults, as an empty one has.
   const value = bytes.length === 0 ? {} : parseJsonBody(bytes);
   refuseInvalid(validate, value, "body", operation.id);
-  return { value, bytes };
+  return { value, remote: null, digest: digest ? digestOf(bytes) : null };
+}
+
+/** The signal is aborted when the client goes. */
+async function whileThere<T>(response: ServerResponse, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const gone = new AbortController();
+  const leave = () => gone.abort(new ClientGone());
+  if (response.closed || response.destroyed) leave();
+  response.once("close", leave);
+  try {
+    return await work(gone.signal);
+  } finally {
+    response.off("close", leave);
+  }
+}
+
+/** What arrives at once has at most this many bytes, and may share its memory with the request after it. */
+const LARGEST_CHUNK = 64 * 1024;
+
+/** The bytes in memory of their own, from its beginning, as they can be handed over. */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.byteOffset === 0 && bytes.length > LARGEST_CHUNK) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** `bodyOf`: the operation, where the value is its body; unknown fields are then compared with those that it knows. */
@@ -67,12 +111,11 @@ function readJson(
 }
 
 /** Some clients send `{}` where there is nothing to send; anything else was meant for another operation. */
-async function refuseContent(request: IncomingMessage, response: ServerResponse, large: LargeBodies): Promise<Buffer> {
-  if (!hasBody(request)) return NOTHING;
+async function refuseContent(request: IncomingMessage, response: ServerResponse, large: LargeBodies): Promise<void> {
+  if (!hasBody(request)) return;
   const refusal = invalidRequest([{ path: "", message: "this operation takes no body" }]);
   const bytes = await readBody(request, response, { limit: EMPTY_OBJECT_LIMIT, large }).catch((error: unknown) => {
     throw error instanceof Error && error.name === "ServiceError" ? refusal : error;
   });
   if (!/^\s*(?:\{\s*\})?\s*$/.test(bytes.toString("latin1"))) throw refusal;
-  return NOTHING;
 }

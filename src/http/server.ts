@@ -18,6 +18,7 @@ import { LargeBodies } from "./large-bodies.ts";
 import { answerFromMounts, type Mount } from "./mount.ts";
 import { deafObserver, type Observer } from "./observer.ts";
 import { operationRouter } from "./operations.ts";
+import type { RemoteBodies } from "./remote-body.ts";
 import { requestIdOf } from "./request-id.ts";
 import { answerUnrouted } from "./unrouted.ts";
 
@@ -43,6 +44,8 @@ export interface ServerOptions {
   /** What a response that breaks the contract becomes: `log` (default) leaves it, `answer` makes it a 500 that says why. */
   readonly violations?: "log" | "answer";
   readonly limits?: Partial<Limits>;
+  /** What takes large bodies to other threads, by operation id; those of other operations are handled here. */
+  readonly remote?: Readonly<Record<string, RemoteBodies>>;
 }
 
 /** Times in milliseconds. */
@@ -89,6 +92,7 @@ export function createServer(options: ServerOptions): RunningServer {
     observer,
     log,
     large: new LargeBodies(limits.largeBodiesBytes),
+    remote: options.remote ?? {},
     responses: { share: config.responseValidation, violations: options.violations ?? "log" },
     idempotency: new IdempotencyCache({ clock, mostBytes: limits.idempotencyBytes, longestMs: limits.idempotencyMs }),
   };

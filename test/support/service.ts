@@ -10,6 +10,7 @@ import { defaultPrices, type Prices } from "#src/accounts/prices.ts";
 import type { Mount } from "#src/http/mount.ts";
 import type { Engine } from "#src/judging/engine.ts";
 import { Engines } from "#src/judging/engines.ts";
+import type { LargeWriteLimits } from "#src/large-writes/large-writes.ts";
 import { createLogger, type LogLevel } from "#src/log.ts";
 import { type Role, startService } from "#src/service.ts";
 import { Answered } from "./answered.ts";
@@ -72,12 +73,18 @@ export interface TestServiceOptions {
   distributed?: boolean;
   /** A database to start over; one of its own where absent. */
   fresh?: FreshDatabase;
+  /** Other limits than large writes have: `above: 0` sends every write to a thread. */
+  largeWrites?: Partial<LargeWriteLimits>;
   /** What is kept in `logged`; only what is fatal where absent. */
   logLevel?: LogLevel;
 }
 
+/** What services of this test file are started with where it says nothing else. */
+export const fileDefaults: TestServiceOptions = {};
+
 /** Starts a service that stops with the test, or file, that started it where `keep` is not set. */
-export async function testService(options: TestServiceOptions = {}, keep = false): Promise<TestService> {
+export async function testService(given: TestServiceOptions = {}, keep = false): Promise<TestService> {
+  const options = { ...fileDefaults, ...given };
   const service = await start(options.fresh ?? (await freshDatabase()), movableClock(), randomBytes(32), options);
   if (!keep) onTestFinished(() => service.stop());
   return service;
@@ -100,6 +107,7 @@ async function start(
   const destination = { write: (line: string) => void logged.push(JSON.parse(line)) };
   const service = await startService({
     db: noted(fresh.database, routing),
+    connection: fresh.connection,
     distributed,
     clock,
     log: createLogger({ level: options.logLevel ?? "fatal", destination }),
@@ -115,7 +123,10 @@ async function start(
       rateLimits: options.rateLimits ?? { developer: 1_000_000, team: 1_000_000, scale: 1_000_000 },
       prices: options.prices ?? defaultPrices,
       drainMs: 5_000,
+      databaseStatementTimeoutMs: 20_000,
+      databasePoolTimeoutMs: 10_000,
     },
+    ...(options.largeWrites ? { largeWrites: options.largeWrites } : {}),
     violations: "answer",
     ...(options.mounts ? { mounts: options.mounts } : {}),
   });

@@ -5,6 +5,7 @@ import { once } from "node:events";
 export interface Child {
   /** What the process sent first: for a server, `{ port }`. */
   readonly hello: Record<string, number>;
+  readonly pid: number;
   ask(question: unknown): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -19,6 +20,7 @@ export async function startChild(module: URL, args: readonly string[] = []): Pro
   ]);
   return {
     hello: hello[0],
+    pid: child.pid!,
     async ask(question) {
       child.send(question as object);
       return (await once(child, "message"))[0];

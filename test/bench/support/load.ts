@@ -1,8 +1,9 @@
 /**
  * A load generator that costs little, so that on two cores the server is what is measured: raw connections, each sending its request
  * again as soon as the response is whole. Runs as a child process; asked `{ port, request, connections, ms }`, it answers with responses
- * a second, or with what was wrong with the first response that was not a 200. With `requests`, the connections take one of them each in
- * turn; each `NUMBER` in a request is another number every time it is sent.
+ * a second and the 99th percentile of the times to the end of a response, or with what was wrong with the first response that was not a
+ * 200. With `requests`, the connections take one of them each in turn; each `NUMBER` in a request is another number every time it is sent.
+ * With `pauseMs` a connection waits so long before it sends again.
  */
 import { connect, type Socket } from "node:net";
 
@@ -12,7 +13,11 @@ interface Question {
   readonly requests?: readonly string[];
   readonly connections: number;
   readonly ms: number;
+  readonly pauseMs?: number;
 }
+
+/** Times in milliseconds. */
+export type LoadAnswer = { rate: number; p99: number } | { fault: string };
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LENGTH = /\r\ncontent-length: *(\d+)/i;
@@ -44,15 +49,23 @@ class Template {
 class Connection {
   readonly #socket: Socket;
   readonly #request: Template;
-  readonly #onResponse: () => boolean;
+  readonly #onResponse: (ms: number) => void;
+  readonly #pauseMs: number;
+  #sentAt = 0;
   readonly #onFault: (fault: string) => void;
   #rest: Buffer | null = null;
 
-  constructor(port: number, request: Template, onResponse: () => boolean, onFault: (fault: string) => void) {
+  constructor(
+    { port, pauseMs = 0 }: Question,
+    request: Template,
+    onResponse: (ms: number) => void,
+    onFault: (fault: string) => void,
+  ) {
     this.#request = request;
+    this.#pauseMs = pauseMs;
     this.#onResponse = onResponse;
     this.#onFault = onFault;
-    this.#socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => this.#socket.write(request.next()));
+    this.#socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => this.#send());
     this.#socket.on("data", (chunk) => this.#take(chunk));
     this.#socket.on("error", (error) => onFault(error.message));
   }
@@ -67,7 +80,17 @@ class Connection {
     if (bytes.length < end + 4 + length) return;
     this.#rest = null;
     if (!head.startsWith("HTTP/1.1 200")) this.#onFault(bytes.toString("utf8").slice(0, 1000));
-    else if (this.#onResponse()) this.#socket.write(this.#request.next());
+    else {
+      this.#onResponse(performance.now() - this.#sentAt);
+      if (this.#pauseMs > 0) setTimeout(() => this.#send(), this.#pauseMs);
+      else this.#send();
+    }
+  }
+
+  #send(): void {
+    if (this.#socket.destroyed) return;
+    this.#sentAt = performance.now();
+    this.#socket.write(this.#request.next());
   }
 
   close(): void {
@@ -75,29 +98,25 @@ class Connection {
   }
 }
 
-function measure({
-  port,
-  request = "",
-  requests = [request],
-  connections,
-  ms,
-}: Question): Promise<{ rate: number } | { fault: string }> {
+function measure(question: Question): Promise<LoadAnswer> {
+  const { request = "", requests = [request], connections, ms } = question;
   return new Promise((resolve) => {
-    let count = 0;
+    const times: number[] = [];
     const templates = requests.map((text) => new Template(text));
-    const started = process.hrtime.bigint();
-    const finish = (result: { rate: number } | { fault: string }) => {
+    const started = performance.now();
+    const finish = (result: LoadAnswer) => {
       clearTimeout(timer);
       for (const connection of all) connection.close();
       resolve(result);
     };
-    const answered = () => {
-      count++;
-      return true;
-    };
-    const timer = setTimeout(() => finish({ rate: count / (Number(process.hrtime.bigint() - started) / 1e9) }), ms);
+    const timer = setTimeout(() => {
+      const rate = (times.length * 1000) / (performance.now() - started);
+      times.sort((one, other) => one - other);
+      finish({ rate, p99: times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY });
+    }, ms);
     const all = Array.from({ length: connections }, (_, at) => {
-      return new Connection(port, templates[at % templates.length]!, answered, (fault) => finish({ fault }));
+      const answered = (took: number) => void times.push(took);
+      return new Connection(question, templates[at % templates.length]!, answered, (fault) => finish({ fault }));
     });
   });
 }

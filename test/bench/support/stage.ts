@@ -14,6 +14,7 @@ export interface Stage {
   get(path: string): Promise<unknown>;
   /** The service's port, and a whole request to it as bytes on a connection. */
   readonly port: number;
+  readonly key: string;
   head(method: "GET" | "POST", path: string, body?: string): string;
   /** Another connection to the server that the service uses. */
   bare(): Promise<pg.Client>;
@@ -42,6 +43,7 @@ export async function stage(): Promise<Stage> {
   };
   return {
     port: child.hello.port!,
+    key: KEY,
     head: (method, path, body) =>
       [
         `${method} /v1${path} HTTP/1.1`,

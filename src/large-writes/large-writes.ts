@@ -1,0 +1,118 @@
+/** Writes with a large body, which is parsed, composed and committed in a thread of its own. What is answered is made here, as for any write. */
+import { availableParallelism } from "node:os";
+import { type RequestFacts, type WriteParts, writeBy } from "#src/documents/write.ts";
+import { ServiceError } from "#src/errors.ts";
+import type { RequestContext } from "#src/http/context.ts";
+import type { RemoteBodies, RemoteBody } from "#src/http/remote-body.ts";
+import type { Body } from "./messages.ts";
+import type { Thread } from "./thread.ts";
+import type { Threads } from "./threads.ts";
+
+export interface LargeWriteLimits {
+  /** Bodies of more bytes go to a thread; smaller ones take less time than the way there and back. */
+  above: number;
+  /** Threads at one time. */
+  most: number;
+  /** A thread without work ends after this many milliseconds. */
+  idleMs: number;
+  /** What a thread's heap may hold, in MB: whatever the store can hold of 64 MB does. */
+  heapMb: number;
+}
+
+export const largeWriteLimits: LargeWriteLimits = {
+  above: 1024 * 1024,
+  // Where there are several cores one is left to everybody else, and more than two would cost more memory than they are worth.
+  most: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  idleMs: 10_000,
+  heapMb: 1024,
+};
+
+export function largeWrites(threads: Threads, parts: WriteParts, { above }: Pick<LargeWriteLimits, "above">): RemoteBodies {
+  return {
+    above,
+    async parse(bytes, { digest }, signal) {
+      const body = { bytes: bytes.buffer as ArrayBuffer, length: bytes.length, digest };
+      return new LargeWrite(threads, parts, await parsed(threads, body, signal));
+    },
+  };
+}
+
+/** A body in a thread. */
+interface Placed {
+  thread: Thread;
+  facts: RequestFacts;
+  digest: string | null;
+}
+
+async function parsed(threads: Threads, body: Body & { digest: boolean }, signal: AbortSignal): Promise<Placed> {
+  const thread = await threads.take(signal);
+  try {
+    return { thread, ...(await thread.ask("parse", body, [body.bytes])) };
+  } catch (error) {
+    threads.give(thread);
+    throw error;
+  }
+}
+
+class LargeWrite implements RemoteBody {
+  readonly #threads: Threads;
+  readonly #parts: WriteParts;
+  readonly digest: string | null;
+  /** Null once its thread is given back. */
+  #placed: Placed | null;
+  /** As it came, while it waits without a thread. */
+  #body: Promise<Body | null> | null = null;
+
+  constructor(threads: Threads, parts: WriteParts, placed: Placed) {
+    this.#threads = threads;
+    this.#parts = parts;
+    this.#placed = placed;
+    this.digest = placed.digest;
+  }
+
+  async handle({ organizationId }: RequestContext, { path }: { path: unknown }) {
+    const namespace = { organizationId, name: (path as { ns: string }).ns };
+    this.#placed ??= await this.#again();
+    const { facts, thread } = this.#placed;
+    const body = await writeBy(this.#parts, namespace, facts, async (interactive) => {
+      try {
+        return await thread.ask("commit", { namespace, at: this.#parts.clock.now(), interactive });
+      } finally {
+        // Whoever waits for answers needs it no longer.
+        this.#give(thread);
+      }
+    });
+    return { status: 200, body };
+  }
+
+  yield(): void {
+    if (this.#placed !== null) this.#body = this.#takeBack(this.#placed.thread);
+  }
+
+  release(): void {
+    this.yield();
+    this.#body = null;
+  }
+
+  async #takeBack(thread: Thread): Promise<Body | null> {
+    this.#placed = null;
+    try {
+      return await thread.ask("giveBack", null);
+    } catch {
+      return null;
+    } finally {
+      this.#threads.give(thread);
+    }
+  }
+
+  async #again(): Promise<Placed> {
+    const body = await this.#body;
+    if (body === null) throw new ServiceError("unavailable", "What held the request has ended. Try again in a moment.");
+    return parsed(this.#threads, { ...body, digest: true }, new AbortController().signal);
+  }
+
+  #give(thread: Thread): void {
+    this.#placed = null;
+    this.#threads.give(thread);
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * The thread of large writes: parses, validates, composes and commits over a connection of its own, so that the thread that serves
+ * requests has nothing to do with what makes a write large.
+ */
+import { setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import { documentsRoutes } from "#generated/documents/routes.ts";
+import type { WriteRequest } from "#generated/types.ts";
+import { openDatabase } from "#src/db/database.ts";
+import type { WriteOutcome } from "#src/documents/commit.ts";
+import { Committer } from "#src/documents/committer.ts";
+import { factsOf } from "#src/documents/write.ts";
+import { digestOf } from "#src/http/idempotency.ts";
+import { parseJsonBody } from "#src/http/json-body.ts";
+import { refuseInvalid } from "#src/http/request-body.ts";
+import { createLogger } from "#src/log.ts";
+import { type Body, failureOf, type Parsed, type Question, type Questions, type Settings } from "./messages.ts";
+
+const { connection, statementTimeoutMs, poolTimeoutMs } = workerData as Settings;
+const WRITE = documentsRoutes.find(({ id }) => id === "documents_write")!;
+/** The least that the scheduler knows: who waits for 64 MB waits anyway. */
+const PATIENT = 19;
+
+// On Linux 0 is this thread; elsewhere it would be the whole process.
+if (process.platform === "linux") setPriority(0, PATIENT);
+
+const db = openDatabase({ connection, poolSize: 1, poolTimeoutMs, statementTimeoutMs, log: createLogger({ level: "silent" }) });
+/** The time is told with each commit. */
+let now = new Date(0);
+const clock = { now: () => now, sleep: () => Promise.reject(new Error("Nothing sleeps here.")) };
+const committer = new Committer(db, clock, { together: false });
+let held: { request: WriteRequest; body: Body | null } | null = null;
+
+function parse({ bytes, length, digest: wanted }: Questions["parse"]["asked"]): Parsed {
+  const body = Buffer.from(bytes, 0, length);
+  const digest = wanted ? digestOf(body) : null;
+  const request = parseJsonBody(body) as WriteRequest;
+  // Its memory goes now and not when somebody collects garbage.
+  if (!wanted) bytes.transfer(0);
+  refuseInvalid(WRITE.validate.body!, request, "body", WRITE.id);
+  held = { request, body: wanted ? { bytes, length } : null };
+  return { digest, facts: factsOf(request) };
+}
+
+async function commit({ namespace, at, interactive }: Questions["commit"]["asked"]): Promise<WriteOutcome> {
+  if (held === null) throw new Error("There is no body to commit.");
+  const { request } = held;
+  held = null;
+  now = at;
+  return committer.commit(namespace, { request, ids: factsOf(request).ids, interactive });
+}
+
+function giveBack(): Body | null {
+  const body = held?.body ?? null;
+  held = null;
+  return body;
+}
+
+async function answer(question: Question): Promise<unknown> {
+  switch (question.kind) {
+    case "parse":
+      return parse(question.asked);
+    case "commit":
+      return commit(question.asked);
+    case "giveBack":
+      return giveBack();
+    default:
+      return question satisfies never;
+  }
+}
+
+parentPort!.on("message", (question: Question) => {
+  answer(question).then(
+    (answered) => parentPort!.postMessage({ answered }, handedOver(answered)),
+    (error: unknown) => parentPort!.postMessage({ failed: failureOf(error) }),
+  );
+});
+
+function handedOver(answered: unknown): ArrayBuffer[] {
+  const { bytes } = (answered ?? {}) as Partial<Body>;
+  return bytes instanceof ArrayBuffer ? [bytes] : [];
+}
