@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -14,5 +15,7 @@ export default defineConfig({
     teardownTimeout: 20_000,
     restoreMocks: true,
     unstubEnvs: true,
+    // For threads that tests start: reading modules is most of their start.
+    env: { NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled") },
   },
 });

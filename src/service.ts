@@ -102,8 +102,10 @@ function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, l
 
 function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Threads {
   const { databaseStatementTimeoutMs: statementTimeoutMs, databasePoolTimeoutMs: poolTimeoutMs } = config;
-  const settings = { connection, statementTimeoutMs, poolTimeoutMs, compileCache: getCompileCacheDir() };
-  return new Threads({ settings, ...largeWriteLimits, ...largeWrites, log });
+  const limits = { ...largeWriteLimits, ...largeWrites };
+  const { mostParsedBytes } = limits;
+  const settings = { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes, compileCache: getCompileCacheDir() };
+  return new Threads({ settings, ...limits, log });
 }
 
 function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries, threads: Threads): RunningServer {

@@ -3,6 +3,7 @@
  * them at once would end the process. One that finds no room waits before it is read: its client feels a slow connection, nothing else.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { ServiceError } from "#src/errors.ts";
 import { ClientGone } from "./client-gone.ts";
 
 /** Bodies below this are not counted: they are bounded by the number of connections, and waiting would cost more than it saves. */
@@ -16,15 +17,23 @@ interface Waiting {
   readonly enter: () => void;
 }
 
+/** Seconds after which one that found no room may try again. */
+const RETRY_AFTER = 10;
+
 export class LargeBodies {
   readonly #mostBytes: number;
+  readonly #longestWaitMs: number;
   #bytes = 0;
   /** In order of arrival: a large one is not passed by smaller ones for ever. */
   readonly #queue: Waiting[] = [];
 
-  /** `mostBytes`: of all bodies that are being read and handled at one time. A single one is let in however large it is. */
-  constructor(mostBytes: number) {
+  /**
+   * @param mostBytes of all bodies that are being read and handled at one time. A single one is let in however large it is
+   * @param longestWaitMs after which a body is refused that found no room
+   */
+  constructor(mostBytes: number, longestWaitMs: number) {
     this.#mostBytes = mostBytes;
+    this.#longestWaitMs = longestWaitMs;
   }
 
   /** Bytes of the bodies that are inside. */
@@ -35,6 +44,7 @@ export class LargeBodies {
   /**
    * Resolves when there is room for a body of so many bytes; the room is given back when its response is closed. To be called once a
    * request, which must hold nothing that others wait for.
+   * @throws ServiceError `unavailable` when there is no room for long; ClientGone
    */
   enter(bytes: number, response: ServerResponse): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -45,21 +55,27 @@ export class LargeBodies {
       const waiting: Waiting = {
         bytes,
         enter: () => {
-          response.off("close", giveUp);
+          clearTimeout(timer);
+          response.off("close", leaveQueue);
           response.once("close", leave);
           resolve();
         },
       };
-      const giveUp = () => {
+      const giveUp = (reason: Error) => {
+        clearTimeout(timer);
+        response.off("close", leaveQueue);
         this.#queue.splice(this.#queue.indexOf(waiting), 1);
-        reject(new ClientGone());
+        reject(reason);
         this.#admit();
       };
+      const leaveQueue = () => giveUp(new ClientGone());
+      const timer = setTimeout(() => giveUp(noRoom()), this.#longestWaitMs);
       if (response.closed || response.destroyed) {
+        clearTimeout(timer);
         reject(new ClientGone());
         return;
       }
-      response.once("close", giveUp);
+      response.once("close", leaveQueue);
       this.#queue.push(waiting);
       this.#admit();
     });
@@ -73,6 +89,11 @@ export class LargeBodies {
       first.enter();
     }
   }
+}
+
+function noRoom(): ServiceError {
+  const message = `Too many large bodies are under way; try again in ${RETRY_AFTER} s, or send less at one time.`;
+  return new ServiceError("unavailable", message, { details: { retry_after: RETRY_AFTER } });
 }
 
 /** What a body of known length may grow to; null where its length is not known before it ends. */

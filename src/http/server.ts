@@ -52,7 +52,7 @@ export interface ServerOptions {
 export interface Limits {
   /** The head of a request, from its first byte. */
   headersTimeoutMs: number;
-  /** The whole of a request: 64 MB at 4 Mbit/s. */
+  /** The whole of a request: 64 MB at 4 Mbit/s, and the wait for room before them. */
   requestTimeoutMs: number;
   /** An idle connection is kept this long; longer than the 60 s of most proxies, so that they close first. */
   keepAliveMs: number;
@@ -60,6 +60,8 @@ export interface Limits {
   silenceMs: number;
   /** Bodies of 1 MB and more that are read and handled at one time, together. */
   largeBodiesBytes: number;
+  /** How long one waits for room before it is refused; less than `silenceMs`, which would cut it off without a word. */
+  largeBodyWaitMs: number;
   /** Answers kept for retries. */
   idempotencyBytes: number;
   idempotencyMs: number;
@@ -67,10 +69,11 @@ export interface Limits {
 
 const defaults: Limits = {
   headersTimeoutMs: 15_000,
-  requestTimeoutMs: 130_000,
+  requestTimeoutMs: 230_000,
   keepAliveMs: 75_000,
   silenceMs: 120_000,
   largeBodiesBytes: 256 * 2 ** 20,
+  largeBodyWaitMs: 100_000,
   idempotencyBytes: 64 * 2 ** 20,
   idempotencyMs: 24 * 3_600_000,
 };
@@ -91,7 +94,7 @@ export function createServer(options: ServerOptions): RunningServer {
     accounts,
     observer,
     log,
-    large: new LargeBodies(limits.largeBodiesBytes),
+    large: new LargeBodies(limits.largeBodiesBytes, limits.largeBodyWaitMs),
     remote: options.remote ?? {},
     responses: { share: config.responseValidation, violations: options.violations ?? "log" },
     idempotency: new IdempotencyCache({ clock, mostBytes: limits.idempotencyBytes, longestMs: limits.idempotencyMs }),

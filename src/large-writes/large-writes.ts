@@ -15,8 +15,8 @@ export interface LargeWriteLimits {
   most: number;
   /** A thread without work ends after this many milliseconds. */
   idleMs: number;
-  /** What a thread's heap may hold, in MB: whatever the store can hold of 64 MB does. */
-  heapMb: number;
+  /** What a body may take in memory once it is parsed, in bytes. */
+  mostParsedBytes: number;
 }
 
 export const largeWriteLimits: LargeWriteLimits = {
@@ -24,7 +24,7 @@ export const largeWriteLimits: LargeWriteLimits = {
   // Where there are several cores one is left to everybody else, and more than two would cost more memory than they are worth.
   most: Math.max(1, Math.min(2, availableParallelism() - 1)),
   idleMs: 10_000,
-  heapMb: 1024,
+  mostParsedBytes: 2 ** 30,
 };
 
 export function largeWrites(threads: Threads, parts: WriteParts, { above }: Pick<LargeWriteLimits, "above">): RemoteBodies {

@@ -12,6 +12,8 @@ export interface Settings {
   readonly connection: ConnectionSettings;
   readonly statementTimeoutMs: number;
   readonly poolTimeoutMs: number;
+  /** What a body may take in memory once it is parsed, in bytes. */
+  readonly mostParsedBytes: number;
   /** The directory of what Node has compiled, which threads do not inherit; undefined where none is kept. */
   readonly compileCache: string | undefined;
 }

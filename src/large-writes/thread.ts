@@ -6,15 +6,15 @@ import { errorOf, type Question, type Questions, type Reply, type Settings } fro
 
 export interface ThreadOptions {
   settings: Settings;
-  /** What a thread's heap may hold, in MB. A body whose parts do not fit ends the thread that parses it, and nothing else. */
-  heapMb: number;
   log: Logger;
 }
+
+/** More than any body that is parsed can fill. */
+const HEAP_MB = 3072;
 
 type Kind = keyof Questions;
 
 interface Pending {
-  kind: Kind;
   resolve(answered: unknown): void;
   reject(reason: unknown): void;
 }
@@ -25,11 +25,11 @@ export class Thread {
   #fault: unknown = null;
   #dead = false;
 
-  constructor({ settings, heapMb, log }: ThreadOptions, onDeath: () => void) {
+  constructor({ settings, log }: ThreadOptions, onDeath: () => void) {
     this.#worker = new Worker(new URL("main.ts", import.meta.url), {
       name: "large writes",
       workerData: settings,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
       // What the process was started with is meant for its first thread.
       execArgv: [],
     });
@@ -42,19 +42,19 @@ export class Thread {
       this.#dead = true;
       const pending = this.#take();
       onDeath();
-      pending?.reject(deathDuring(pending.kind, this.#fault));
+      pending?.reject(deathBy(this.#fault));
     });
   }
 
-  /** @throws what the thread throws; ServiceError `unavailable`, `too_large` where it dies */
+  /** @throws what the thread throws; ServiceError `unavailable` where it dies */
   ask<K extends Kind>(
     kind: K,
     asked: Questions[K]["asked"],
     transferred: readonly ArrayBuffer[] = [],
   ): Promise<Questions[K]["answered"]> {
-    if (this.#dead) return Promise.reject(deathDuring(kind, this.#fault));
+    if (this.#dead) return Promise.reject(deathBy(this.#fault));
     return new Promise((resolve, reject) => {
-      this.#pending = { kind, resolve: resolve as (answered: unknown) => void, reject };
+      this.#pending = { resolve: resolve as (answered: unknown) => void, reject };
       this.#worker.postMessage({ kind, asked } as Question, transferred);
     });
   }
@@ -77,11 +77,6 @@ export class Thread {
   }
 }
 
-/** While nothing is being written it can be said that the body is at fault; afterwards only that it is not known what became of it. */
-function deathDuring(kind: Kind, fault: unknown): ServiceError {
-  if (kind === "parse" && (fault as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY") {
-    const message = "The body has more values than can be held in memory at one time; send it in several requests.";
-    return new ServiceError("too_large", message, { cause: fault });
-  }
+function deathBy(fault: unknown): ServiceError {
   return new ServiceError("unavailable", "What handled the request has ended. Try again in a moment.", { cause: fault });
 }

@@ -10,13 +10,15 @@ import { openDatabase } from "#src/db/database.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
 import { Committer } from "#src/documents/committer.ts";
 import { factsOf } from "#src/documents/write.ts";
+import { ServiceError } from "#src/errors.ts";
 import { digestOf } from "#src/http/idempotency.ts";
 import { parseJsonBody } from "#src/http/json-body.ts";
 import { refuseInvalid } from "#src/http/request-body.ts";
 import { createLogger } from "#src/log.ts";
 import { type Body, failureOf, type Parsed, type Question, type Questions, type Settings } from "./messages.ts";
+import { parsedSize } from "./parsed-size.ts";
 
-const { connection, statementTimeoutMs, poolTimeoutMs } = workerData as Settings;
+const { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes } = workerData as Settings;
 const WRITE = documentsRoutes.find(({ id }) => id === "documents_write")!;
 /** The least that the scheduler knows: who waits for 64 MB waits anyway. */
 const PATIENT = 19;
@@ -31,8 +33,17 @@ const clock = { now: () => now, sleep: () => Promise.reject(new Error("Nothing s
 const committer = new Committer(db, clock, { together: false });
 let held: { request: WriteRequest; body: Body | null } | null = null;
 
+function refuseTooDense(body: Uint8Array): void {
+  if (parsedSize(body) <= mostParsedBytes) return;
+  throw new ServiceError(
+    "too_large",
+    "The body has more objects, arrays and values than fit into memory at one time; send fewer a request.",
+  );
+}
+
 function parse({ bytes, length, digest: wanted }: Questions["parse"]["asked"]): Parsed {
   const body = Buffer.from(bytes, 0, length);
+  refuseTooDense(body);
   const digest = wanted ? digestOf(body) : null;
   const request = parseJsonBody(body) as WriteRequest;
   // Its memory goes now and not when somebody collects garbage.

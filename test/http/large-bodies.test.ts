@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ChunkedBytes } from "#src/http/chunked-bytes.ts";
+import type { Limits } from "#src/http/server.ts";
 import { call, head, RawConnection } from "./support/client.ts";
 import { testServer } from "./support/server.ts";
 
@@ -10,11 +11,11 @@ const json = { "Content-Type": "application/json" };
 const bodyOf = (id: string, bytes: number) => JSON.stringify({ upsert: [{ id, state: { text: "x".repeat(bytes) } }] });
 
 /** A server with room for 3 MB of large bodies, whose handler answers when it is told to. */
-async function narrowServer() {
+async function narrowServer(limits: Partial<Limits> = {}) {
   const arrived: string[] = [];
   const waiting = new Map<string, () => void>();
   const server = await testServer({
-    limits: { largeBodiesBytes: 3 * MEBIBYTE },
+    limits: { largeBodiesBytes: 3 * MEBIBYTE, ...limits },
     handlers: {
       write: async (_context, { body }) => {
         const id = (body as { upsert: { id: string }[] }).upsert[0]!.id;
@@ -83,6 +84,28 @@ describe("large bodies", () => {
     await expect.poll(() => arrived).toEqual(["first", "small", "packed"]);
     answer("packed");
     await packed;
+  });
+
+  test("that find no room for long are told to come back, and those behind them wait on", async () => {
+    const { server, arrived, send, answer } = await narrowServer({ largeBodyWaitMs: 200 });
+    const first = send(bodyOf("first", 2 * MEBIBYTE));
+    await expect.poll(() => arrived).toEqual(["first"]);
+    const connection = await RawConnection.open(server.port);
+    const body = bodyOf("refused", 2 * MEBIBYTE);
+    connection.send(head("POST", "/v1/namespaces/a", { ...json, "Content-Length": body.length }));
+    const refused = await connection.response();
+    expect([refused?.status, refused?.json]).toMatchObject([
+      503,
+      { error: { code: "unavailable", details: { retry_after: 10 } } },
+    ]);
+    expect(refused?.headers.get("retry-after")).toBe("10");
+    connection.destroy();
+    answer("first");
+    await first;
+    const next = send(bodyOf("next", 2 * MEBIBYTE));
+    await expect.poll(() => arrived).toEqual(["first", "next"]);
+    answer("next");
+    await next;
   });
 
   test("larger than all the room are let in alone", async () => {
