@@ -299,12 +299,12 @@ export async function deleteValues(session: Session, namespaceId: number, attrib
   const [row] = await session.query<{ deleted: number }>({
     name: "attributes_delete_values",
     text: `
-      with some as (
+      with gone as (
         select value, document_id from attribute_values
         where namespace_id = $1 and attribute = $2 order by value, document_id limit $3
       ), deleted as (
-        delete from attribute_values v using some
-        where v.namespace_id = $1 and v.attribute = $2 and v.value = some.value and v.document_id = some.document_id
+        delete from attribute_values v using gone
+        where v.namespace_id = $1 and v.attribute = $2 and v.value = gone.value and v.document_id = gone.document_id
         returning v.document_id
       )
       select count(*)::integer as deleted from deleted`,

@@ -32,9 +32,11 @@ export async function indexedAttributes(
 
 function viewsOf(indexes: readonly sql.IndexRow[], declared: ReadonlyMap<string, string>, name: string): IndexedAttribute[] {
   return indexes.flatMap(({ attribute, state, origin }) => {
-    if (state === "dropping") return [];
     const owner = declared.get(attribute);
-    const view = { attribute: `attributes.${attribute}`, state, origin } satisfies IndexedAttribute;
+    if (state === "dropping" && owner === undefined) return [];
+    // Declared again before its former rows are gone: it is built from the start when they are.
+    const shown = state === "dropping" ? ({ state: "building", origin: "declared" } as const) : { state, origin };
+    const view: IndexedAttribute = { attribute: `attributes.${attribute}`, ...shown };
     return [owner !== undefined && owner !== name ? { ...view, template: owner } : view];
   });
 }

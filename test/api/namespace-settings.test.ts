@@ -100,6 +100,25 @@ describe("namespaces_update", () => {
     expect((await update(`${root}/*`, {})).body.indexed_attributes).toEqual([]);
   });
 
+  it("shows what is declared again at once after it was taken back, and builds it when the former index is gone", async () => {
+    const namespace = freshNamespace();
+    await write(namespace, "a", "b");
+    const declare = async (...attributes: string[]) => (await update(namespace, { indexed_attributes: attributes })).body;
+    await declare("attributes.status");
+    await becomes(namespace, [declared("status")]);
+    expect((await declare()).indexed_attributes).toEqual([]);
+    const building = [declared("status", { state: "building" })];
+    expect((await declare("attributes.status")).indexed_attributes).toEqual(building);
+    expect(await indexed(namespace)).toEqual(building);
+    const later = async () => {
+      await api.service.clock.advance(10_000);
+      return indexed(namespace);
+    };
+    await expect.poll(later, { timeout: 15_000 }).toEqual([declared("status")]);
+    const found = await api.post(at(namespace, "query"), { filters: ["attributes.status", "Eq", "open"] });
+    expect(found.body.rows).toHaveLength(2);
+  });
+
   it("declares nothing for a namespace that is deleted meanwhile, nor for the next of its name", async () => {
     const [namespace, { database }] = [freshNamespace(), api.service.fresh];
     await write(namespace, "a");

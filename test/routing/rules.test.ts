@@ -264,3 +264,9 @@ describe("functions in a statement", () => {
     expect(violations(`${insert} = least(excluded.at, commits.at), sequence = abs(excluded.sequence)`)).toEqual([]);
   });
 });
+
+it("tells of a text that is no SQL, whoever goes on without an answer to it", () => {
+  const routing = new Routing({ distributed: true });
+  routing.note({ name: "nonsense", text: "with some as (select 1) select from some" });
+  expect(routing.violations()).toEqual([expect.stringMatching(/^nonsense: is no SQL: syntax error at or near "some"/)]);
+});

@@ -1,4 +1,5 @@
 /** What a statement must be like for a cluster to send it to the one machine that has its namespace. */
+import { SqlError } from "libpg-query";
 import type { Binding } from "./binding.ts";
 import { type Level, NAMESPACE, placementOf } from "./level.ts";
 import { Unknown } from "./nodes.ts";
@@ -25,9 +26,15 @@ export function judge(text: string, restricted = true): Judged {
     const problems = [...levels.flatMap((level) => problemsOf(level, restricted)), ...problemsOfWhole(statement)];
     return { problems: [...new Set(problems)], bindings, functions: elsewhere ? statement.functions : [] };
   } catch (error) {
-    if (!(error instanceof Unknown)) throw error;
-    return { problems: [`cannot be judged: ${error.message}`], bindings: [], functions: [] };
+    if (error instanceof Unknown) return problem(`cannot be judged: ${error.message}`);
+    // Whoever sent it may well go on without an answer, as workers do.
+    if (error instanceof SqlError) return problem(`is no SQL: ${error.message}`);
+    throw error;
   }
+}
+
+function problem(text: string): Judged {
+  return { problems: [text], bindings: [], functions: [] };
 }
 
 function namespaceTables({ relations }: Level) {
