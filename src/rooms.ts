@@ -66,6 +66,8 @@ export interface Rooms {
 
 /** More would not be faster, each page being many requests to an engine, and would leave less to what somebody waits for. */
 const JOBS_AT_ONCE = 4;
+/** Namespaces; most of their time they wait for engines, which serve them in turn. */
+const JUDGED_AT_ONCE = 32;
 
 export function createRooms({
   db,
@@ -84,7 +86,12 @@ export function createRooms({
   const parts: CatchUpParts = { db, clock, log, judge, applicable, landings, gate: budgets };
   const interactive = new Interactive(parts, log);
   const owner = randomUUID();
-  const judging = new Worker({ db, clock, log, owner }, "judging", (namespaceId, signal) => catchUp(parts, namespaceId, signal));
+  const judging = new Worker(
+    { db, clock, log, owner },
+    "judging",
+    (namespaceId, signal, turn) => catchUp(parts, namespaceId, signal, turn),
+    { atOnce: JUDGED_AT_ONCE },
+  );
   const attributes = new Worker({ db, clock, log, owner }, ATTRIBUTES, (namespaceId, signal) =>
     workOnAttributes({ db, clock }, namespaceId, signal),
   );

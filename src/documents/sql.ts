@@ -11,6 +11,8 @@ export interface DocumentRow {
   updated_at: Date;
   attributes: JsonObject;
   state: JsonObject;
+  /** Of both as they are stored; undefined where it was not asked for. */
+  bytes?: number;
 }
 
 export interface StoredRow {
@@ -176,7 +178,7 @@ export async function readDocuments(session: Session, namespaceId: number, ids: 
   return session.query<DocumentRow>({
     name: "documents_read",
     text: `
-      select document_id, revision, incarnation, created_at, updated_at, attributes, state
+      select document_id, revision, incarnation, created_at, updated_at, attributes, state, bytes
       from documents where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, ids],
   });

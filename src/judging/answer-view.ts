@@ -7,11 +7,11 @@ import { appliesTo } from "#src/judgments/applies-to.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import { evaluateThresholds } from "#src/judgments/thresholds.ts";
 import { rawAnswer, readAnswers, type StoredAnswer } from "./answers.ts";
-import { READER } from "./catch-up.ts";
 import { readDeferred } from "./deferred.ts";
 import type { RawAnswer } from "./engine.ts";
 import { freshnessOf, willBeReached } from "./freshness.ts";
 import { ESCAPE } from "./questions.ts";
+import { READER } from "./reader.ts";
 
 /** A document as far as its answers depend on it. */
 export type AnsweredDocument = Pick<DocumentRow, "document_id" | "revision" | "incarnation" | "attributes">;

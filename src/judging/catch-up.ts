@@ -1,29 +1,24 @@
 /**
- * Catch-up: the reader of a namespace's sequence that turns changed documents into answers, a page at a time. A page's answers, its
- * evaluations, its usage and the reader's new place commit together, so a process may die anywhere and nothing is lost or landed twice.
+ * Catch-up: the reader of a namespace's sequence that turns changed documents into answers. Answers, their evaluations, their usage and the
+ * reader's new place commit together, so a process may die anywhere and nothing is lost or landed twice. `pipeline.ts` has the work itself.
  */
 import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
-import { move, Overtaken, type Place, place } from "#src/db/positions.ts";
+import { move, Overtaken, place, stand } from "#src/db/positions.ts";
 import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { Logger } from "#src/log.ts";
 import { type NamespaceIdentity, namespaceById } from "#src/namespaces/namespaces.ts";
+import { type Turn, UNENDING } from "#src/work/worker.ts";
 import { readAnswers } from "./answers.ts";
-import { latestPlace, nextPage, PAGE_DOCUMENTS } from "./commits.ts";
-import { defer } from "./deferrals.ts";
-import { type Deferred, dropDeferred, nextDue, postpone, readDeferred, readDue } from "./deferred.ts";
-import type { Due } from "./due.ts";
-import { dueDeferred } from "./due-deferred.ts";
-import { dueOnWrite } from "./due-on-write.ts";
+import { latestPlace } from "./commits.ts";
+import { type Deferred, readDeferred } from "./deferred.ts";
 import type { JudgingGate } from "./gate.ts";
 import type { Judge } from "./judge.ts";
-import { land } from "./landing.ts";
 import type { Landings } from "./landings.ts";
-
-/** The reader's name among the positions. */
-export const READER = "judging";
+import { Pipeline } from "./pipeline.ts";
+import { READER } from "./reader.ts";
 
 export interface CatchUpParts {
   db: Database;
@@ -46,23 +41,18 @@ export async function catchUp(
   parts: CatchUpParts,
   namespaceId: number,
   signal: AbortSignal,
+  turn: Turn = UNENDING,
 ): Promise<Date | null | { restMs: number }> {
   const namespace = await namespaceById(parts.db, namespaceId);
   if (!namespace) return null;
   try {
     if (await passedOver(parts, namespace)) return { restMs: PASSED_OVER_REST_MS };
-    for (const judgePage of [page, deferredPage]) {
-      while (!signal.aborted) {
-        const leave = await parts.gate.mayJudge(namespace);
-        if (!leave.may) return leave.askAgainAt;
-        if (!(await judgePage(parts, namespace, signal))) break;
-      }
-    }
+    return await new Pipeline(parts, namespace, await stand(parts.db, namespaceId, READER), { signal, turn }).run();
   } catch (error) {
     // Another worker took the namespace over while this one was held up; it goes on from where it is.
     if (!(error instanceof Overtaken)) throw error;
+    return parts.clock.now();
   }
-  return signal.aborted ? parts.clock.now() : nextDue(parts.db, namespaceId);
 }
 
 /** Moves past everything where the namespace has no judgment; false where it has one. */
@@ -74,54 +64,6 @@ async function passedOver({ db, applicable }: CatchUpParts, namespace: Namespace
   const from = await place(db, namespaceId, READER);
   if (from.position < latest.position) await db.transaction((tx) => move(tx, namespaceId, READER, from, latest));
   return true;
-}
-
-/** Judges the next page of changes; false where there is none. */
-async function page(parts: CatchUpParts, namespace: NamespaceIdentity, signal: AbortSignal): Promise<boolean> {
-  const { db, clock } = parts;
-  const from = await place(db, namespace.namespaceId, READER);
-  const next = await nextPage(db, namespace.namespaceId, from);
-  if (!next) return false;
-  const found = await look(parts, namespace, next.documentIds);
-  const firstChange = (id: string, after: number) => next.changes.get(id)?.find(({ sequence }) => sequence > after)?.at;
-  const due = dueOnWrite(found.documents, found.judgments, found, { now: clock.now(), firstChange });
-  await judgeAndMove(parts, namespace, due, { from, to: next.to }, signal);
-  return true;
-}
-
-async function judgeAndMove(
-  parts: CatchUpParts,
-  namespace: NamespaceIdentity,
-  due: Due[],
-  { from, to }: { from: Place; to: Place },
-  signal: AbortSignal,
-): Promise<void> {
-  const judged = await parts.judge.judge(namespace, due, "catch-up", signal);
-  // What a stopping server cut short is not among the judged: the rest lands, and the reader stays for whoever comes next.
-  const whole = judged.length === due.length;
-  await parts.db.transaction(async (tx) => {
-    await land(tx, namespace, judged, parts.clock.now());
-    if (whole) await move(tx, namespace.namespaceId, READER, from, to);
-  });
-  parts.landings.landed(namespace.namespaceId);
-}
-
-/** Judges what was deferred and is due; false where nothing is. */
-async function deferredPage(parts: CatchUpParts, namespace: NamespaceIdentity, signal: AbortSignal): Promise<boolean> {
-  const { db, clock, judge, landings } = parts;
-  const rows = await readDue(db, namespace.namespaceId, clock.now(), PAGE_DOCUMENTS);
-  if (rows.length === 0) return false;
-  const found = await look(parts, namespace, [...new Set(rows.map((row) => row.document_id))]);
-  const { due, needless, again, held } = dueDeferred(rows, found.documents, found.judgments, found, clock.now());
-  const judged = await judge.judge(namespace, due, "catch-up", signal);
-  await db.transaction(async (tx) => {
-    await land(tx, namespace, judged, clock.now());
-    await defer(tx, namespace.namespaceId, again);
-    await postpone(tx, namespace.namespaceId, held);
-    await dropDeferred(tx, namespace.namespaceId, needless);
-  });
-  landings.landed(namespace.namespaceId);
-  return rows.length === PAGE_DOCUMENTS;
 }
 
 export interface Found {

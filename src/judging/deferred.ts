@@ -130,6 +130,26 @@ export async function deferRetries(tx: Transaction, namespaceId: number, retries
   });
 }
 
+/** Says that engines are about to be asked for what waits. */
+export async function markBegun(
+  tx: Transaction,
+  namespaceId: number,
+  due: readonly { document: { document_id: string }; judgment: { judgmentId: string } }[],
+): Promise<void> {
+  if (due.length === 0) return;
+  await tx.query({
+    name: "deferred_mark_begun",
+    text: `
+      update deferred f set begun = true from unnest($2::text[], $3::text[]) as b(d, j)
+      where f.namespace_id = $1 and f.document_id = b.d and f.judgment_id = b.j and not f.begun`,
+    values: [
+      namespaceId,
+      textArray(due.map(({ document }) => document.document_id)),
+      textArray(due.map(({ judgment }) => judgment.judgmentId)),
+    ],
+  });
+}
+
 /** Removes rows as they were read; one that has changed since stays. */
 export async function dropDeferred(tx: Transaction, namespaceId: number, rows: readonly Deferred[]): Promise<void> {
   if (rows.length === 0) return;

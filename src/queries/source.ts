@@ -6,7 +6,7 @@
  * Read as of an earlier sequence, documents are of two kinds. Those without a commit since are as they were, so they are read, and found by
  * indexes, where they are now. Those with one are read as of then, from what is current if it is old enough, else from history.
  */
-import { READER } from "#src/judging/catch-up.ts";
+import { READER } from "#src/judging/reader.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
 import type { AsOf } from "./as-of.ts";
 import { matchCondition } from "./attribute-match.ts";

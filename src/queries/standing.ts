@@ -1,8 +1,8 @@
 /** What answers stood at when a query's first page was read, for the pages after it. */
 import type { Session } from "#src/db/database.ts";
 import { place } from "#src/db/positions.ts";
-import { READER } from "#src/judging/catch-up.ts";
 import { readWaiting } from "#src/judging/deferred.ts";
+import { READER } from "#src/judging/reader.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { AsOf } from "./as-of.ts";
 

@@ -12,13 +12,23 @@ import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { Logger } from "#src/log.ts";
-import { type Claim, claim, claimFairly, clear, generation, release, renew } from "./wakeups.ts";
+import { type Claim, claim, claimFairly, clear, generation, isDue, release, renew } from "./wakeups.ts";
 
 /**
  * Does what a namespace needs. Answers when there will be more to do; null: not before something wakes it; `restMs`: the same, and what has
  * woken it by then may wait as long.
  */
-export type Work = (namespaceId: number, signal: AbortSignal) => Promise<Date | null | { restMs: number }>;
+export type Work = (namespaceId: number, signal: AbortSignal, turn: Turn) => Promise<Date | null | { restMs: number }>;
+
+/** How long a namespace is worked on while others wait: what is left when its turn is over is done in its next. */
+export interface Turn {
+  readonly over: boolean;
+}
+
+/** Where nobody else waits. */
+export const UNENDING: Turn = { over: false };
+
+const TURN_MS = 5_000;
 
 const LEASE_MS = 20_000;
 const RENEW_EVERY_MS = 5_000;
@@ -57,6 +67,8 @@ export class Worker {
   readonly #stopping = new AbortController();
   readonly #held = new Map<number, Promise<void>>();
   #resting = 0;
+  /** Whether namespaces wait that this process has no room for. */
+  #crowded = false;
   #started = false;
   #looking: Promise<void> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -119,8 +131,9 @@ export class Worker {
     const { db, clock, log, owner } = this.#parts;
     const { atOnce, fair } = this.#options;
     const limit = Math.min(atOnce - (this.#held.size - this.#resting), MOST_HELD - this.#held.size);
-    if (limit <= 0) return;
     try {
+      this.#crowded = limit <= 0 && (await isDue(db, this.#kind, clock.now()));
+      if (limit <= 0) return;
       const now = clock.now();
       const until = new Date(now.getTime() + LEASE_MS);
       for (const claimed of await (fair ? claimFairly : claim)(db, { kind: this.#kind, owner, now, until, limit })) {
@@ -166,12 +179,22 @@ export class Worker {
       const current = await generation(db, claimed, owner);
       if (current === undefined) return;
       const held = { ...claimed, generation: current };
-      const left = await this.#work(claimed.namespaceId, signal);
+      const left = await this.#work(claimed.namespaceId, signal, this.#turn());
       if (left instanceof Date) return release(db, held, owner, left);
       if (await clear(db, held, owner)) return;
       await this.#rest(left?.restMs ?? REST_MS, signal);
       if (signal.aborted) return release(db, held, owner, this.#parts.clock.now());
     }
+  }
+
+  #turn(): Turn {
+    const ends = performance.now() + TURN_MS;
+    const isCrowded = () => this.#crowded;
+    return {
+      get over() {
+        return isCrowded() && performance.now() > ends;
+      },
+    };
   }
 
   async #rest(ms: number, signal: AbortSignal): Promise<void> {

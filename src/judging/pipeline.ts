@@ -1,0 +1,322 @@
+/**
+ * One namespace's judging while there is something to judge: pages of changes and deferred work are read, compiled, asked and landed side by
+ * side, so that the engine always has as much as it takes, and neither the database nor the slowest answer of a page holds up the next.
+ *
+ *   commits ─┐
+ *            ├─ look ─ due ─ compile ─┬─ nothing new to ask ─────────────┬─ lander: answers, log, usage and the reader's place
+ *   deferred ┘                        └─ window ─ engine ─ outcomes ─────┘
+ *
+ * A document is in one hand at a time: a later change of it is looked at when what came before has landed. The reader's place is before the
+ * first document that has not landed, so whoever goes on after a crash begins there, and what has landed beyond it needs nothing.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { begin, isAfter, type Place, rest, type Stand } from "#src/db/positions.ts";
+import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import type { Turn } from "#src/work/worker.ts";
+import { type CatchUpParts, look } from "./catch-up.ts";
+import { nextPage, PAGE_DOCUMENTS, type Page } from "./commits.ts";
+import { defer } from "./deferrals.ts";
+import { dropDeferred, markBegun, nextDue, postpone, readDue } from "./deferred.ts";
+import type { Due } from "./due.ts";
+import { dueDeferred } from "./due-deferred.ts";
+import { dueOnWrite } from "./due-on-write.ts";
+import { Hands } from "./hands.ts";
+import { type Batch, waves } from "./judge.ts";
+import type { Judged } from "./judged.ts";
+import { Lander } from "./lander.ts";
+import { READER } from "./reader.ts";
+import { type Entry, Track } from "./track.ts";
+import { Window } from "./window.ts";
+
+/** Documents in hand, and their bytes, up to which more are taken. */
+const MOST_IN_HAND = 1_024;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** How often deferred work is looked for while there are pages. */
+const DEFERRED_EVERY_MS = 250;
+/** How often what is new is looked for while there was nothing and engines are at work. */
+const LOOK_EVERY_MS = 50;
+
+/** A document in hand. */
+interface Unit {
+  readonly documentId: string;
+  readonly entry: Entry;
+  /** What of it has not landed, and one while it is not known what there will be. */
+  left: number;
+  release(): void;
+}
+
+export class Pipeline {
+  readonly #parts: CatchUpParts;
+  readonly #namespace: NamespaceIdentity;
+  readonly #signal: AbortSignal;
+  readonly #turn: Turn;
+  readonly #track: Track;
+  readonly #lander: Lander;
+  readonly #hands = new Hands();
+  readonly #windows = new Map<Batch["dispatch"], Window>();
+  readonly #stop = new AbortController();
+  /** How far was asked by whoever came before. */
+  readonly #begunBefore: Place;
+  #begun: Place;
+  #ahead: Place;
+  #working = 0;
+  #unanswered = 0;
+  #bytes = 0;
+  /** When to look for deferred work, and for anything, again; by the process's own time. */
+  #deferredAt = 0;
+  #lookAt = 0;
+  /** When to go on, where engines may not be asked now. */
+  #askAgainAt: Date | null = null;
+  #failure: { error: unknown } | null = null;
+  #changed = Promise.withResolvers<void>();
+  readonly #off = Promise.withResolvers<void>();
+
+  constructor(
+    parts: CatchUpParts,
+    namespace: NamespaceIdentity,
+    stand: Stand,
+    { signal, turn }: { signal: AbortSignal; turn: Turn },
+  ) {
+    this.#parts = parts;
+    this.#namespace = namespace;
+    this.#signal = AbortSignal.any([signal, this.#stop.signal]);
+    this.#turn = turn;
+    this.#begunBefore = stand.begun;
+    this.#begun = stand.begun;
+    this.#ahead = stand.place;
+    this.#track = new Track(stand.place);
+    const idle = () => this.#unanswered === 0;
+    const after = (error?: unknown) => (error === undefined ? this.#change() : this.#fail(error));
+    this.#lander = new Lander({ ...parts, namespace, signal: this.#signal, track: this.#track, idle, after }, stand);
+  }
+
+  /** Works until nothing is due, or it must stop; answers when there is more to do. */
+  async run(): Promise<Date | null> {
+    if (this.#signal.aborted) return this.#parts.clock.now();
+    this.#signal.addEventListener("abort", () => this.#calledOff(), { once: true });
+    for (;;) {
+      const changed = this.#changed.promise;
+      if (this.#mayTake() && (await this.#take())) continue;
+      this.#lander.look();
+      if (this.#working === 0 && !this.#lander.busy) break;
+      await Promise.race([changed, pause(LOOK_EVERY_MS)]);
+    }
+    // Whatever was cut short was cancelled, not lost.
+    if (isAfter(this.#begun, this.#lander.stand.place) && !this.#stop.signal.aborted) {
+      await rest(this.#parts.db, this.#namespace.namespaceId, READER, this.#lander.stand);
+    }
+    if (this.#failure) throw this.#failure.error;
+    if (this.#askAgainAt !== null) return this.#askAgainAt;
+    if (this.#signal.aborted || this.#turn.over) return this.#parts.clock.now();
+    return nextDue(this.#parts.db, this.#namespace.namespaceId);
+  }
+
+  #mayTake(): boolean {
+    if (this.#askAgainAt !== null || this.#signal.aborted || this.#turn.over) return false;
+    if (performance.now() < this.#lookAt) return false;
+    return this.#hands.size < MOST_IN_HAND && this.#bytes < MOST_BYTES && [...this.#windows.values()].every(({ short }) => short);
+  }
+
+  /** Takes what is next in hand; false where nothing is. */
+  async #take(): Promise<boolean> {
+    try {
+      const now = performance.now();
+      if (now >= this.#deferredAt) {
+        if (await this.#takeDeferred()) return true;
+        this.#deferredAt = now + DEFERRED_EVERY_MS;
+      }
+      if (await this.#takePage()) return true;
+      // What is written meanwhile is found while engines are at work on the rest.
+      this.#lookAt = performance.now() + LOOK_EVERY_MS;
+    } catch (error) {
+      this.#fail(error);
+    }
+    return false;
+  }
+
+  /** Whether engines may be asked; to be asked when there is something to ask. */
+  async #mayJudge(): Promise<boolean> {
+    const leave = await this.#parts.gate.mayJudge(this.#namespace);
+    if (!leave.may) this.#askAgainAt = leave.askAgainAt;
+    return leave.may;
+  }
+
+  async #takePage(): Promise<boolean> {
+    const page = await nextPage(this.#parts.db, this.#namespace.namespaceId, this.#ahead);
+    if (!page || !(await this.#mayJudge())) return false;
+    this.#ahead = page.to;
+    const entries = page.documentIds.map((id) => this.#track.add(page.changes.get(id)![0]!.seen, 1));
+    this.#track.add(page.to, 0);
+    const free: Unit[] = [];
+    const taken: Unit[] = [];
+    const before: Promise<void>[] = [];
+    for (const [at, documentId] of page.documentIds.entries()) {
+      const hold = this.#hands.take(documentId);
+      const unit = { documentId, entry: entries[at]!, left: 1, release: hold.release };
+      (hold.before ? taken : free).push(unit);
+      if (hold.before) before.push(hold.before);
+    }
+    if (free.length > 0) this.#work(() => this.#page(page, free));
+    if (taken.length > 0) {
+      this.#work(async () => {
+        await Promise.race([Promise.all(before), this.#off.promise]);
+        if (!this.#signal.aborted) await this.#page(page, taken);
+      });
+    }
+    return true;
+  }
+
+  /** What a page's changes make due. */
+  async #page(page: Page, units: readonly Unit[]): Promise<void> {
+    const { clock } = this.#parts;
+    const found = await look(
+      this.#parts,
+      this.#namespace,
+      units.map(({ documentId }) => documentId),
+    );
+    const firstChange = (id: string, after: number) => page.changes.get(id)?.find(({ sequence }) => sequence > after)?.at;
+    const due = dueOnWrite(found.documents, found.judgments, found, { now: clock.now(), firstChange });
+    const seen = new Map(units.map(({ documentId, entry }) => [documentId, entry.seen]));
+    for (const one of due) one.repeated = !isAfter(seen.get(one.document.document_id)!, this.#begunBefore);
+    await this.#judge(due, units, true);
+  }
+
+  async #takeDeferred(): Promise<boolean> {
+    const { db, clock } = this.#parts;
+    const { namespaceId } = this.#namespace;
+    const due = await readDue(db, namespaceId, clock.now(), PAGE_DOCUMENTS + this.#hands.size);
+    const rows = due.filter(({ document_id }) => !this.#hands.has(document_id)).slice(0, PAGE_DOCUMENTS);
+    if (rows.length === 0 || !(await this.#mayJudge())) return false;
+    const units = [...new Set(rows.map(({ document_id }) => document_id))].map((documentId): Unit => {
+      const { release } = this.#hands.take(documentId);
+      return { documentId, entry: { seen: this.#ahead, open: 1 }, left: 1, release };
+    });
+    this.#work(async () => {
+      const found = await look(
+        this.#parts,
+        this.#namespace,
+        units.map(({ documentId }) => documentId),
+      );
+      const owed = dueDeferred(rows, found.documents, found.judgments, found, clock.now());
+      await db.transaction(async (tx) => {
+        await dropDeferred(tx, namespaceId, owed.needless);
+        await defer(tx, namespaceId, owed.again);
+        await postpone(tx, namespaceId, owed.held);
+        await markBegun(tx, namespaceId, owed.due);
+      });
+      await this.#judge(owed.due, units, false);
+    });
+    return true;
+  }
+
+  /** Has what is due answered; what comes of it lands. Of the units those without anything due are done at once. */
+  async #judge(due: readonly Due[], units: readonly Unit[], isPage: boolean): Promise<void> {
+    const unitOf = new Map(units.map((unit) => [unit.documentId, unit]));
+    const owing = new Set(due.map(({ document }) => document.document_id));
+    for (const unit of units) if (!owing.has(unit.documentId)) this.#done(unit);
+    this.#bytes += bytesOf(due);
+    const before: Judged[] = [];
+    for (const wave of waves(due)) {
+      if (this.#signal.aborted) return;
+      const { settled, batches } = await this.#parts.judge.prepare(this.#namespace, wave, before);
+      for (const [documentId, judged] of Map.groupBy(settled, documentIdOf)) this.#land(unitOf.get(documentId)!, judged);
+      const asking = batches.map(async (batch) => {
+        const unit = unitOf.get(batch.asked[0]!.due.document.document_id)!;
+        unit.left += 1;
+        unit.entry.open += 1;
+        const judged = await this.#ask(batch, isPage ? unit.entry.seen : null);
+        unit.left -= 1;
+        unit.entry.open -= 1;
+        if (judged.length > 0) this.#land(unit, judged);
+        // Cut short: it is never done.
+        else unit.entry.open += 1;
+        return judged;
+      });
+      before.push(...settled, ...(await Promise.all(asking)).flat());
+    }
+    this.#bytes -= bytesOf(due);
+    for (const unit of units) if (owing.has(unit.documentId)) this.#done(unit);
+  }
+
+  #land(unit: Unit, judged: Judged[]): void {
+    unit.left += 1;
+    unit.entry.open += 1;
+    this.#lander.add({ judged, entry: unit.entry, landed: () => this.#landed(unit) });
+  }
+
+  #done(unit: Unit): void {
+    unit.entry.open -= 1;
+    this.#landed(unit);
+  }
+
+  #landed(unit: Unit): void {
+    unit.left -= 1;
+    if (unit.left === 0) unit.release();
+  }
+
+  async #ask(batch: Batch, place: Place | null): Promise<Judged[]> {
+    this.#unanswered += 1;
+    const judged = await this.#windowOf(batch.dispatch).ask(batch, place);
+    this.#unanswered -= 1;
+    this.#change();
+    return judged;
+  }
+
+  #windowOf(dispatch: Batch["dispatch"]): Window {
+    const known = this.#windows.get(dispatch);
+    if (known) return known;
+    const window = new Window({
+      concurrency: dispatch.engine.limits.concurrency,
+      signal: this.#signal,
+      ask: (batch) => this.#parts.judge.ask(this.#namespace, batch, "catch-up", this.#signal),
+      said: (place) => !isAfter(place, this.#begun),
+      say: async (place) => {
+        await begin(this.#parts.db, this.#namespace.namespaceId, READER, place).catch((error) => this.#fail(error));
+        if (isAfter(place, this.#begun)) this.#begun = place;
+      },
+    });
+    this.#windows.set(dispatch, window);
+    return window;
+  }
+
+  /** Work that is under way; the pipeline does not end before it. */
+  #work(work: () => Promise<void>): void {
+    this.#working += 1;
+    void work()
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        this.#working -= 1;
+        this.#change();
+      });
+  }
+
+  /** Nothing more is taken, and what has not been sent is not. */
+  #fail(error: unknown): void {
+    this.#failure ??= { error };
+    this.#stop.abort();
+    this.#change();
+  }
+
+  /** The process stops, the claim is lost, or something failed. */
+  #calledOff(): void {
+    for (const window of this.#windows.values()) window.pump();
+    this.#off.resolve();
+    this.#change();
+  }
+
+  #change(): void {
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers<void>();
+  }
+}
+
+function documentIdOf({ due }: Judged): string {
+  return due.document.document_id;
+}
+
+/** Of what is held in memory while it is asked, as far as it is counted. */
+function bytesOf(due: readonly Due[]): number {
+  let bytes = 0;
+  for (const { bytes: own = 0 } of new Set(due.map(({ document }) => document))) bytes += own;
+  return bytes;
+}

@@ -1,0 +1,2 @@
+/** Judging's name among the readers of a namespace's sequence. */
+export const READER = "judging";
