@@ -23,7 +23,9 @@ import type { Engines } from "./judging/engines.ts";
 import { Interactive } from "./judging/interactive.ts";
 import { Judge } from "./judging/judge.ts";
 import { Landings } from "./judging/landings.ts";
+import { removeJudgment } from "./judging/removal.ts";
 import { ApplicableJudgments } from "./judgments/applicable.ts";
+import { REMOVAL } from "./judgments/deletion.ts";
 import { Judgments } from "./judgments/judgments.ts";
 import type { Logger } from "./log.ts";
 import { Budgets } from "./namespaces/budget.ts";
@@ -54,6 +56,8 @@ export interface Rooms {
   readonly attributes: Worker;
   /** Sweeps what pinned readers no longer need. */
   readonly history: Worker;
+  /** Removes what deleted judgments have left. */
+  readonly removals: Worker;
   readonly learning: Learning;
   readonly jobs: Jobs;
   /** Moves recorded events to the feed. */
@@ -98,6 +102,9 @@ export function createRooms({
   const history = new Worker({ db, clock, log, owner }, HISTORY, (namespaceId, signal) =>
     sweepHistory({ db, clock }, namespaceId, signal),
   );
+  const removals = new Worker({ db, clock, log, owner }, REMOVAL, (claimId, signal) =>
+    removeJudgment({ db, clock }, claimId, signal),
+  );
   const jobParts: JobParts = {
     ...parts,
     log,
@@ -117,7 +124,7 @@ export function createRooms({
     prices,
     spending,
     budgets,
-    judgments: new Judgments({ db, clock, engines, defaultEngine }),
+    judgments: new Judgments({ db, clock, engines, defaultEngine, wakeRemoval: () => removals.wake() }),
     applicable,
     documents: {
       db,
@@ -134,6 +141,7 @@ export function createRooms({
     judging,
     attributes,
     history,
+    removals,
     jobs: new Jobs(jobParts, kinds),
     relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay({ db, clock }, namespaceId, signal)),
     jobRunner,

@@ -92,8 +92,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   };
 }
 
-function workersOf({ judging, attributes, history, relay, jobRunner }: Rooms): Worker[] {
-  return [judging, attributes, history, relay, jobRunner];
+function workersOf({ judging, attributes, history, removals, relay, jobRunner }: Rooms): Worker[] {
+  return [judging, attributes, history, removals, relay, jobRunner];
 }
 
 function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning }: Rooms): Queries {
@@ -115,7 +115,7 @@ function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries, threads: 
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     documents: documentsHandlers(rooms.documents),
     events: eventsHandlers(new Feed(db, clock)),
-    judgments: judgmentsHandlers(rooms.judgments),
+    judgments: judgmentsHandlers(rooms),
     jobs: jobsHandlers(rooms.jobs),
     namespaces: namespacesHandlers({
       db,

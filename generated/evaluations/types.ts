@@ -41,7 +41,7 @@ export interface Evaluation {
   parts?: {
     [name: string]: number;
   };
-  /** Tokens of context and question; 0 when carried. */
+  /** Tokens of context and question; 0 when carried or failed. */
   tokens: number;
   /** Judgment units billed; 0 when carried or failed. */
   judgment_units: number;

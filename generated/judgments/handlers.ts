@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, Name, NamespaceOrTemplate } from "../common/types.ts";
+import type { Cursor, DocumentId, Name, NamespaceOrTemplate, Timestamp, VersionNumber } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
+import type { EvaluationList } from "../evaluations/types.ts";
 import type { Job } from "../jobs/types.ts";
 import type { ActivateRequest, JudgmentVersion, VersionCreate } from "../judgment-versions/types.ts";
 import type { Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate } from "./types.ts";
@@ -40,6 +41,24 @@ export interface JudgmentsDeactivateRequest {
 }
 
 export type JudgmentsDeactivateReply = Reply<200, Judgment>;
+
+export interface JudgmentsDeleteRequest {
+  path: { ns: NamespaceOrTemplate; name: Name };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: undefined;
+}
+
+export type JudgmentsDeleteReply = Reply<204, undefined>;
+
+export interface JudgmentsEvaluationsRequest {
+  path: { ns: NamespaceOrTemplate; name: Name };
+  query: { cursor?: Cursor; document_id?: DocumentId; limit: number; shadow?: boolean; since?: Timestamp; until?: Timestamp; version?: VersionNumber };
+  headers: {};
+  body: undefined;
+}
+
+export type JudgmentsEvaluationsReply = Reply<200, EvaluationList>;
 
 export interface JudgmentsGetRequest {
   path: { ns: NamespaceOrTemplate; name: Name };
@@ -82,20 +101,23 @@ export interface JudgmentsHandlers<Context> {
    *
    * After an activation answers of other versions are `stale` or, as documents are written, judged anew; a backfill judges the
    * rest. `conflict` for an inherited judgment, with `details.template`, and while a shadow job of the judgment waits or runs,
-   * with `details.job_id`. A version that the judgment does not have is `invalid_request`. `budget_exceeded` where the sample
+   * with `details.job_id`. So it is where what the version reads is not there any more, and, with `details.readers`, where it reads
+   * answers while other judgments read this one. A version that the judgment does not have is `invalid_request`. `budget_exceeded` where the sample
    * does not fit the namespace's remaining budget.
    */
   activate(context: Context, request: JudgmentsActivateRequest): Promise<JudgmentsActivateReply>;
   /**
    * Create a judgment. Its version 1 is active at once and answers documents as they are written from then on; for those that are
    * there already run a backfill. The namespace need not have been written to. A name that is taken on the same namespace or
-   * prefix is a `conflict`; members that do not fit the type, an engine that is not configured and a relation or group that does
-   * not exist are `invalid_request`.
+   * prefix is a `conflict`, and so is one that takes the place of a judgment which others read and cannot be read as they do, with
+   * `details.readers`. Members that do not fit the type, an engine that is not configured, a judgment or group to read that does
+   * not exist, and one to read that is not plain are `invalid_request`.
    */
   create(context: Context, request: JudgmentsCreateRequest): Promise<JudgmentsCreateReply>;
   /**
    * Create a version. It is inactive: activate it, as a rule through its shadow report. A version is of the judgment's type.
-   * `conflict` for an inherited judgment, with `details.template`.
+   * `conflict` for an inherited judgment, with `details.template`. What it reads must exist and be plain, as for a new judgment
+   * (else `invalid_request`).
    */
   createVersion(context: Context, request: JudgmentsCreateVersionRequest): Promise<JudgmentsCreateVersionReply>;
   /**
@@ -104,6 +126,21 @@ export interface JudgmentsHandlers<Context> {
    * nothing. `conflict` for an inherited judgment, with `details.template`.
    */
   deactivate(context: Context, request: JudgmentsDeactivateRequest): Promise<JudgmentsDeactivateReply>;
+  /**
+   * Delete a judgment with its versions, answers and evaluation log, on a template prefix for every namespace under it. From then
+   * on nothing of it is read; what is stored of it is removed behind the request, and a judgment created anew under its name has
+   * none of that. Where a less specific prefix has a judgment of the name, that one holds from then on.
+   *
+   * `conflict` while other judgments read it, with `details.readers`; for an inherited one, with `details.template`; and where the
+   * one that would hold in its place reads judgments that, as they are here, cannot be read, with `details.template`.
+   */
+  delete(context: Context, request: JudgmentsDeleteRequest): Promise<JudgmentsDeleteReply>;
+  /**
+   * List the evaluation log, newest first: every time that an engine was asked, or an answer was carried forward. On a template
+   * prefix the log of every namespace under it. A page may have fewer entries than `limit`, or none, and yet a `next_cursor`: a
+   * filter by `version` or `shadow` looks through so many evaluations at a time.
+   */
+  evaluations(context: Context, request: JudgmentsEvaluationsRequest): Promise<JudgmentsEvaluationsReply>;
   /** Get a judgment with its settings and all its versions. */
   get(context: Context, request: JudgmentsGetRequest): Promise<JudgmentsGetReply>;
   /**
@@ -114,7 +151,9 @@ export interface JudgmentsHandlers<Context> {
   /**
    * Change a judgment's settings; no version comes of it. Thresholds hold at once for every answer, with nothing judged anew but
    * what reads them: where a judgment does, a `resync` job renders its readers anew. On a namespace that inherits the judgment,
-   * an override is stored, and null drops it. A threshold that does not fit the judgment's type is `invalid_request`.
+   * an override is stored, and null drops it. A threshold that does not fit the judgment's type, and more than 32 of them, those that
+   * a namespace sets beside a template's included, are `invalid_request`. `conflict` where another judgment cuts an answer by a
+   * threshold that would be removed, with `details.readers`.
    */
   update(context: Context, request: JudgmentsUpdateRequest): Promise<JudgmentsUpdateReply>;
 }

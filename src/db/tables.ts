@@ -33,6 +33,7 @@ export const placements = {
   jobs: "local",
   judgment_overrides: "reference",
   judgment_reads: "reference",
+  judgment_removals: "local",
   judgment_versions: "reference",
   judgments: "reference",
   namespace_names: "reference",

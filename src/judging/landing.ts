@@ -7,6 +7,7 @@ import type { Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
 import { livingIncarnations } from "#src/documents/documents.ts";
 import { newId } from "#src/ids.ts";
+import { livingJudgments } from "#src/judgments/lookup.ts";
 import { hold, recordCommit } from "#src/namespaces/sequence.ts";
 import { type AnswerRecord, carryAnswers, noteFailures, putAnswers, rawAnswer } from "./answers.ts";
 import { defer } from "./deferrals.ts";
@@ -42,10 +43,14 @@ export async function land(
   const holding = hold(tx, namespaceId);
   const incarnations = livingIncarnations(tx, namespaceId, documentIds);
   unawaited(incarnations);
+  const judgments = livingJudgments(tx, [...new Set(outcomes.map(({ due }) => due.judgment.judgmentId))]);
+  unawaited(judgments);
   const held = await holding;
   if (!held) return NOTHING;
-  const living = await incarnations;
-  const alive = outcomes.filter(({ due: { document } }) => living.get(document.document_id) === document.incarnation);
+  const [living, asked] = [await incarnations, await judgments];
+  // What deleted judgments leave is removed behind landings: nothing of them may land any more.
+  const logged = outcomes.filter(({ due }) => asked.has(due.judgment.judgmentId));
+  const alive = logged.filter(({ due: { document } }) => living.get(document.document_id) === document.incarnation);
   const landing = { ...held, at };
   unawaited(putAnswers(tx, landing, of(alive, "answered").map(answerRecord)));
   unawaited(
@@ -64,7 +69,14 @@ export async function land(
   );
   // Evaluations are logged and billed also where the document has gone: the engine was asked.
   const evaluations = outcomes.map((one) => evaluation(one, at));
-  unawaited(logEvaluations(tx, namespaceId, at, evaluations));
+  unawaited(
+    logEvaluations(
+      tx,
+      namespaceId,
+      at,
+      evaluations.filter(({ judgmentId }) => asked.has(judgmentId)),
+    ),
+  );
   unawaited(
     settleDeferred(
       tx,

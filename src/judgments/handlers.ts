@@ -1,10 +1,17 @@
 import type { JudgmentsHandlers } from "#generated/judgments/handlers.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
+import type { Database } from "#src/db/database.ts";
 import type { RequestContext } from "#src/http/context.ts";
+import { evaluationLog } from "#src/judging/evaluation-log.ts";
 import { versionView } from "./judgment-view.ts";
 import type { Judgments } from "./judgments.ts";
 
-export function judgmentsHandlers(judgments: Judgments): JudgmentsHandlers<RequestContext> {
+export interface JudgmentsParts {
+  db: Database;
+  judgments: Judgments;
+}
+
+export function judgmentsHandlers({ db, judgments }: JudgmentsParts): JudgmentsHandlers<RequestContext> {
   return {
     async create({ organizationId, key }, { path, body }) {
       return { status: 201, body: await judgments.create(organizationId, path.ns, body, key.scope) };
@@ -17,6 +24,13 @@ export function judgmentsHandlers(judgments: Judgments): JudgmentsHandlers<Reque
     },
     async get({ organizationId }, { path }) {
       return { status: 200, body: await judgments.get(organizationId, path.ns, path.name) };
+    },
+    async delete({ organizationId }, { path }) {
+      await judgments.delete(organizationId, path.ns, path.name);
+      return { status: 204, body: undefined };
+    },
+    async evaluations({ organizationId }, { path, query }) {
+      return { status: 200, body: await evaluationLog(db, organizationId, path.ns, path.name, query) };
     },
     async createVersion({ organizationId, key }, { path, body }) {
       const version = await judgments.createVersion(organizationId, path.ns, path.name, body, key.scope);

@@ -13,6 +13,7 @@ import { newId } from "#src/ids.ts";
 import { type Activation, activate, noShadowJobs, type ShadowJobs } from "./activation.ts";
 import { changeSettings } from "./changes.ts";
 import { definitionIssues, type EngineNames, type GivenDefinition } from "./definition-rules.ts";
+import { deleteJudgment } from "./deletion.ts";
 import { freshnessIssues, intervalFits } from "./freshness-rules.ts";
 import { type Judgment, NO_OVERRIDES, settled } from "./judgment.ts";
 import { judgmentView } from "./judgment-view.ts";
@@ -33,13 +34,15 @@ export interface JudgmentParts {
   shadowJobs?: ShadowJobs;
   /** What is refused of a definition as not served yet. */
   refused?: (definition: GivenDefinition) => Issue[];
+  /** Tells this process's worker that a deleted judgment has left something. */
+  wakeRemoval?: () => void;
 }
 
 export class Judgments {
   readonly #parts: Required<JudgmentParts>;
 
   constructor(parts: JudgmentParts) {
-    this.#parts = { groups: noGroups, shadowJobs: noShadowJobs, refused: notServed, ...parts };
+    this.#parts = { groups: noGroups, shadowJobs: noShadowJobs, refused: notServed, wakeRemoval: () => {}, ...parts };
   }
 
   /** @param scope of the key that asks */
@@ -143,6 +146,15 @@ export class Judgments {
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       return judgmentView({ ...judgment, activeVersion: null, definition: null }, versions, owner);
     });
+  }
+
+  /** Deletes a judgment; what it leaves goes behind the request. */
+  async delete(organizationId: string, owner: string, name: string): Promise<void> {
+    const { clock, groups, wakeRemoval } = this.#parts;
+    await this.#changed(organizationId, owner, name, (tx, judgment) =>
+      deleteJudgment(tx, { organizationId, groups }, judgment, clock.now()),
+    );
+    wakeRemoval();
   }
 
   /** Changes settings: of the judgment itself, or of a namespace over the template that it inherits the judgment from. */

@@ -24,3 +24,6 @@ export async function findOwn(session: Session, organizationId: string, owner: s
   if (judgment.owner === owner) return judgment;
   throw conflict(`"${name}" is inherited from "${judgment.owner}" here; change it there.`, { template: judgment.owner });
 }
+
+/** Those of some judgments that have not been deleted. */
+export const livingJudgments = sql.readLiving;

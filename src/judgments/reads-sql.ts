@@ -31,14 +31,6 @@ export async function insertReads(
   });
 }
 
-export async function deleteReads(tx: Transaction, judgmentIds: readonly string[]): Promise<void> {
-  await tx.query({
-    name: "judgments_delete_reads",
-    text: "delete from judgment_reads where judgment_id = any($1)",
-    values: [judgmentIds],
-  });
-}
-
 /** How active versions of judgments of one name read another, or a group. */
 export interface Reader {
   /** Of the judgment that reads. */

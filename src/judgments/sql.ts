@@ -1,7 +1,6 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { type Judgment, NO_OVERRIDES, type Settings, type StoredJudgment, settled } from "./judgment.ts";
-import { deleteReads } from "./reads-sql.ts";
 
 /** The number that every change of an organization's definitions raises; 0 before the first. */
 export async function readEpoch(session: Session, organizationId: string): Promise<number> {
@@ -202,21 +201,39 @@ export async function findWithoutRoom(
   return row;
 }
 
+/** Removes judgments with their versions. */
+export async function deleteJudgments(tx: Transaction, judgmentIds: readonly string[]): Promise<void> {
+  if (judgmentIds.length === 0) return;
+  for (const table of ["judgments", "judgment_versions", "judgment_reads"] as const) {
+    await tx.query({
+      name: `judgments_delete_from_${table}`,
+      text: `delete from ${table} where judgment_id = any($1)`,
+      values: [judgmentIds],
+    });
+  }
+}
+
 /** Removes the judgments of an owner with their versions. */
 export async function deleteByOwner(tx: Transaction, organizationId: string, owner: string): Promise<void> {
   const judgments = await tx.query<{ judgment_id: string }>({
-    name: "judgments_delete_by_owner",
-    text: "delete from judgments where organization_id = $1 and owner = $2 returning judgment_id",
+    name: "judgments_of_owner",
+    text: "select judgment_id from judgments where organization_id = $1 and owner = $2",
     values: [organizationId, owner],
   });
-  const ids = judgments.map(({ judgment_id }) => judgment_id);
-  if (ids.length === 0) return;
-  await deleteReads(tx, ids);
-  await tx.query({
-    name: "judgments_delete_versions",
-    text: "delete from judgment_versions where judgment_id = any($1)",
-    values: [ids],
+  await deleteJudgments(
+    tx,
+    judgments.map(({ judgment_id }) => judgment_id),
+  );
+}
+
+/** Those of some judgments that have not been deleted. */
+export async function readLiving(session: Session, judgmentIds: readonly string[]): Promise<Set<string>> {
+  const rows = await session.query<{ judgment_id: string }>({
+    name: "judgments_read_living",
+    text: "select judgment_id from judgments where judgment_id = any($1)",
+    values: [judgmentIds],
   });
+  return new Set(rows.map(({ judgment_id }) => judgment_id));
 }
 
 export async function deleteOverrides(tx: Transaction, organizationId: string, namespace: string): Promise<void> {

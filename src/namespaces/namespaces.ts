@@ -1,6 +1,7 @@
 /** Namespaces as they are listed and read. */
 import type { Database, Session } from "#src/db/database.ts";
 import { notFound } from "#src/errors.ts";
+import { rootOf } from "#src/templates/owners.ts";
 import { intersection, scopeArea } from "./areas.ts";
 import * as sql from "./sql.ts";
 
@@ -16,6 +17,21 @@ export async function namespaceId(db: Database, organizationId: string, name: st
 /** The same; undefined where nothing has been written to it. */
 export async function namespaceIdIfThere(session: Session, organizationId: string, name: string): Promise<number | undefined> {
   return sql.findNamespaceId(session, organizationId, name);
+}
+
+/** The ids of all namespaces under a template prefix. */
+export async function namespaceIdsUnder(session: Session, organizationId: string, prefix: string): Promise<number[]> {
+  return sql.listIdsUnder(session, organizationId, rootOf(prefix));
+}
+
+/** The next namespace under a template prefix by name. */
+export async function nextNamespaceUnder(
+  session: Session,
+  organizationId: string,
+  prefix: string,
+  after: string,
+): Promise<{ name: string; namespaceId: number } | undefined> {
+  return sql.nextUnder(session, organizationId, rootOf(prefix), after);
 }
 
 /** A namespace as work on it needs it. */

@@ -184,6 +184,34 @@ export async function listNamespaces(
   });
 }
 
+/** The ids of namespaces whose names begin with a root; names are ASCII, as above. */
+export async function listIdsUnder(session: Session, organizationId: string, root: string): Promise<number[]> {
+  const rows = await session.query<{ namespace_id: number }>({
+    name: "namespaces_list_ids_under",
+    text: "select namespace_id from namespace_names where organization_id = $1 and name > $2::text and name < $2::text || chr(127)",
+    values: [organizationId, root],
+  });
+  return rows.map(({ namespace_id }) => namespace_id);
+}
+
+/** The first of them after a name. */
+export async function nextUnder(
+  session: Session,
+  organizationId: string,
+  root: string,
+  after: string,
+): Promise<{ name: string; namespaceId: number } | undefined> {
+  const [row] = await session.query<{ name: string; namespaceId: number }>({
+    name: "namespaces_next_under",
+    text: `
+      select name, namespace_id as "namespaceId" from namespace_names
+      where organization_id = $1 and name > $2::text and name < $2::text || chr(127) and name > $3
+      order by name limit 1`,
+    values: [organizationId, root, after],
+  });
+  return row;
+}
+
 export async function readIdentity(
   session: Session,
   namespaceId: number,

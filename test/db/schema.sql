@@ -162,7 +162,7 @@ create table evaluations (
   units integer not null,
   error jsonb,
   repeated boolean default false not null,
-  constraint evaluations_pkey PRIMARY KEY (namespace_id, evaluation_id)
+  constraint evaluations_pkey PRIMARY KEY (namespace_id, judgment_id, at, evaluation_id)
 );
 
 create table events (
@@ -253,6 +253,15 @@ create table judgment_reads (
   banded boolean not null,
   constraint judgment_reads_kind_check CHECK ((kind = ANY (ARRAY['judgment'::text, 'group'::text]))),
   constraint judgment_reads_pkey PRIMARY KEY (organization_id, kind, name, place, judgment_id, version, at)
+);
+
+create table judgment_removals (
+  claim_id bigint not null,
+  organization_id text not null,
+  owner text collate "C" not null,
+  judgment_id text not null,
+  done_up_to text collate "C" default ''::text not null,
+  constraint judgment_removals_pkey PRIMARY KEY (claim_id)
 );
 
 create table judgment_versions (
@@ -408,6 +417,8 @@ create index api_keys_organization_id_key_id_idx on api_keys using btree (organi
 create index deferred_due on deferred using btree (namespace_id, due_at);
 
 create index document_history_superseded on document_history using btree (namespace_id, superseded);
+
+create index evaluations_by_document on evaluations using btree (namespace_id, document_id, at);
 
 create index events_by_subscription on events using btree (organization_id, subscription_id, event_id) where (subscription_id is not null);
 

@@ -180,7 +180,8 @@ export interface JudgmentsClient {
    *
    * After an activation answers of other versions are `stale` or, as documents are written, judged anew; a backfill judges the
    * rest. `conflict` for an inherited judgment, with `details.template`, and while a shadow job of the judgment waits or runs,
-   * with `details.job_id`. A version that the judgment does not have is `invalid_request`. `budget_exceeded` where the sample
+   * with `details.job_id`. So it is where what the version reads is not there any more, and, with `details.readers`, where it reads
+   * answers while other judgments read this one. A version that the judgment does not have is `invalid_request`. `budget_exceeded` where the sample
    * does not fit the namespace's remaining budget.
    *
    * `POST /namespaces/{ns}/judgments/{name}/activate`
@@ -216,8 +217,9 @@ export interface JudgmentsClient {
   /**
    * Create a judgment. Its version 1 is active at once and answers documents as they are written from then on; for those that are
    * there already run a backfill. The namespace need not have been written to. A name that is taken on the same namespace or
-   * prefix is a `conflict`; members that do not fit the type, an engine that is not configured and a relation or group that does
-   * not exist are `invalid_request`.
+   * prefix is a `conflict`, and so is one that takes the place of a judgment which others read and cannot be read as they do, with
+   * `details.readers`. Members that do not fit the type, an engine that is not configured, a judgment or group to read that does
+   * not exist, and one to read that is not plain are `invalid_request`.
    *
    * `POST /namespaces/{ns}/judgments`
    * Needs a `read_write` key.
@@ -229,7 +231,8 @@ export interface JudgmentsClient {
   create(options: JudgmentsCreateOptions): Promise<Judgment>;
   /**
    * Create a version. It is inactive: activate it, as a rule through its shadow report. A version is of the judgment's type.
-   * `conflict` for an inherited judgment, with `details.template`.
+   * `conflict` for an inherited judgment, with `details.template`. What it reads must exist and be plain, as for a new judgment
+   * (else `invalid_request`).
    *
    * `POST /namespaces/{ns}/judgments/{name}/versions`
    * Needs a `read_write` key.
@@ -252,13 +255,16 @@ export interface JudgmentsClient {
    */
   deactivate(options: JudgmentsDeactivateOptions): Promise<Judgment>;
   /**
-   * Delete a judgment with its versions, answers and evaluation log. `conflict` while other judgments read it, with
-   * `details.readers`, and for an inherited one, with `details.template`.
+   * Delete a judgment with its versions, answers and evaluation log, on a template prefix for every namespace under it. From then
+   * on nothing of it is read; what is stored of it is removed behind the request, and a judgment created anew under its name has
+   * none of that. Where a less specific prefix has a judgment of the name, that one holds from then on.
+   *
+   * `conflict` while other judgments read it, with `details.readers`; for an inherited one, with `details.template`; and where the
+   * one that would hold in its place reads judgments that, as they are here, cannot be read, with `details.template`.
    *
    * `DELETE /namespaces/{ns}/judgments/{name}`
    * Needs a `read_write` key.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -267,11 +273,11 @@ export interface JudgmentsClient {
    * List evaluations.
    *
    * List the evaluation log, newest first: every time that an engine was asked, or an answer was carried forward. On a template
-   * prefix the log of every namespace under it that the key may see.
+   * prefix the log of every namespace under it. A page may have fewer entries than `limit`, or none, and yet a `next_cursor`: a
+   * filter by `version` or `shadow` looks through so many evaluations at a time.
    *
    * `GET /namespaces/{ns}/judgments/{name}/evaluations`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -326,7 +332,9 @@ export interface JudgmentsClient {
   /**
    * Change a judgment's settings; no version comes of it. Thresholds hold at once for every answer, with nothing judged anew but
    * what reads them: where a judgment does, a `resync` job renders its readers anew. On a namespace that inherits the judgment,
-   * an override is stored, and null drops it. A threshold that does not fit the judgment's type is `invalid_request`.
+   * an override is stored, and null drops it. A threshold that does not fit the judgment's type, and more than 32 of them, those that
+   * a namespace sets beside a template's included, are `invalid_request`. `conflict` where another judgment cuts an answer by a
+   * threshold that would be removed, with `details.readers`.
    *
    * `PATCH /namespaces/{ns}/judgments/{name}`
    * Needs a `read_write` key.

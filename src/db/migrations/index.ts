@@ -16,6 +16,7 @@ import * as contexts from "./0013-contexts.ts";
 import * as judgmentReads from "./0014-judgment-reads.ts";
 import * as usage from "./0015-usage.ts";
 import * as freshness from "./0016-freshness.ts";
+import * as evaluationLog from "./0017-evaluation-log.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: "0014-judgment-reads", up: judgmentReads.up },
   { name: "0015-usage", up: usage.up },
   { name: "0016-freshness", up: freshness.up },
+  { name: "0017-evaluation-log", up: evaluationLog.up },
 ];

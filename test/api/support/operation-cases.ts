@@ -145,7 +145,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   judgments_create: either("read_write", 201, ["judgments"], ({ name }) => ({ name, ...definition })),
   judgments_create_version: either("read_write", 201, [...judgment, "versions"], () => definition),
   judgments_deactivate: either("read_write", 200, [...judgment, "deactivate"]),
-  judgments_delete: either("read_write", 204, judgment),
+  judgments_delete: { ...either("read_write", 204, judgment), removes: true },
   judgments_evaluations: either("read_only", 200, [...judgment, "evaluations"]),
   judgments_explain: namespace("read_only", 200, ["documents", "t-1", "answers", "urgent", "explain"]),
   judgments_get: either("read_only", 200, judgment),

@@ -2,6 +2,11 @@
 
 /** Not restricted to a namespace at all. */
 export const unrestricted: Readonly<Record<string, string>> = {
+  evaluations_read_log_everywhere:
+    "A page of the log of all namespaces that inherit a judgment: each machine gives what its namespaces have, of which the newest are taken.",
+  evaluations_read_document_everywhere: "The same of the documents of one id.",
+  evaluations_end_log_everywhere: "Where such a page ends.",
+  evaluations_end_document_everywhere: "The same.",
   namespaces_list:
     "A page of an organization's namespaces. Names and their order come from a reference table, at most a page of them; the rows are looked up by id on whichever machines have them: a legal read of several shards.",
   usage_read_used: "What the namespaces of such a page have used in a month, looked up by id.",

@@ -1,0 +1,112 @@
+import { numberArray } from "#src/db/array-literals.ts";
+import type { Session } from "#src/db/database.ts";
+import type { RawAnswer } from "./engine.ts";
+
+/** Between two evaluations: after this one, which is not part of what lies before. */
+export interface LogPlace {
+  at: Date;
+  id: string;
+}
+
+export interface LogRow {
+  id: string;
+  namespace: string;
+  document_id: string;
+  revision: number;
+  incarnation: number;
+  version: number;
+  engine: string;
+  engine_version: string | null;
+  at: Date;
+  shadow: boolean;
+  carried: boolean;
+  answer: RawAnswer | null;
+  tokens: number;
+  units: number;
+  error: { code: string; message: string } | null;
+}
+
+/** Which log: of a judgment, and perhaps of one document. */
+export interface LogSource {
+  judgmentId: string;
+  /** One; or all that inherit the judgment. */
+  namespaceIds: readonly number[];
+  documentId: string | null;
+}
+
+export interface LogRange {
+  since: Date | null;
+  before: LogPlace | null;
+}
+
+export interface LogFilter {
+  version: number | null;
+  shadow: boolean | null;
+}
+
+const columns = `e.evaluation_id as id, e.document_id, e.revision, e.incarnation, e.version, e.engine, e.engine_version, e.at, e.shadow,
+        e.carried, e.answer, e.tokens, e.units, e.error`;
+
+/** A page of the log, newest first, no further than to the place `end`. */
+export async function readLog(
+  session: Session,
+  source: LogSource,
+  range: LogRange & { end: LogPlace | undefined },
+  { version, shadow }: LogFilter,
+  limit: number,
+): Promise<LogRow[]> {
+  const form = formOf(source);
+  return session.query<LogRow>({
+    name: `evaluations_read_${form.name}`,
+    text: `
+      select e.*, s.name as namespace
+      from namespaces s cross join lateral (
+        select ${columns} from evaluations e
+        where ${form.inner} and (e.at, e.evaluation_id) >= ($7::timestamptz, $8::text)
+          and ($9::integer is null or e.version = $9) and ($10::boolean is null or e.shadow = $10)
+        order by e.at desc, e.evaluation_id desc limit $11
+      ) e
+      where ${form.outer}
+      order by e.at desc, e.id desc limit $11`,
+    values: [...bounds(source, range), range.end?.at ?? "-infinity", range.end?.id ?? "", version, shadow, limit],
+  });
+}
+
+/** The place of the evaluation that comes after so many; undefined where there are no more. */
+export async function readEnd(session: Session, source: LogSource, range: LogRange, most: number): Promise<LogPlace | undefined> {
+  const form = formOf(source);
+  const [row] = await session.query<LogPlace>({
+    name: `evaluations_end_${form.name}`,
+    text: `
+      select e.at, e.id
+      from namespaces s cross join lateral (
+        select e.at, e.evaluation_id as id from evaluations e
+        where ${form.inner}
+        order by e.at desc, e.evaluation_id desc limit $7::bigint + 1
+      ) e
+      where ${form.outer}
+      order by e.at desc, e.id desc offset $7 limit 1`,
+    values: [...bounds(source, range), most],
+  });
+  return row;
+}
+
+/**
+ * The log lies in one namespace; or in several, each of which gives as much as a page takes. Statements that name a document are prepared by
+ * themselves, since another index serves them.
+ */
+function formOf({ namespaceIds, documentId }: LogSource): { name: string; inner: string; outer: string } {
+  const inOne = namespaceIds.length === 1;
+  const document = documentId === null ? "$3::text is null" : "e.document_id = $3";
+  return {
+    name: `${documentId === null ? "log" : "document"}${inOne ? "" : "_everywhere"}`,
+    inner: `e.namespace_id = ${inOne ? "$1" : "s.namespace_id"} and e.judgment_id = $2 and ${document} and e.at >= $4::timestamptz
+          and (e.at, e.evaluation_id) < ($5::timestamptz, $6::text)`,
+    outer: `s.namespace_id = ${inOne ? "$1" : "any($1::bigint[])"} and s.deleted_at is null`,
+  };
+}
+
+function bounds({ namespaceIds, judgmentId, documentId }: LogSource, { since, before }: LogRange): unknown[] {
+  const namespaces = namespaceIds.length === 1 ? namespaceIds[0] : numberArray(namespaceIds);
+  return [namespaces, judgmentId, documentId, since ?? "-infinity", before?.at ?? "infinity", before?.id ?? ""];
+}
