@@ -19,7 +19,9 @@ import { runJob } from "./jobs/runner.ts";
 import { JOB } from "./jobs/start.ts";
 import { jobKinds } from "./jobs/types/index.ts";
 import { type CatchUpParts, catchUp } from "./judging/catch-up.ts";
+import type { ContextParts } from "./judging/context/compile.ts";
 import type { Engines } from "./judging/engines.ts";
+import type { ExplanationParts } from "./judging/explanation.ts";
 import { Interactive } from "./judging/interactive.ts";
 import { Judge } from "./judging/judge.ts";
 import { Landings } from "./judging/landings.ts";
@@ -49,6 +51,7 @@ export interface Rooms {
   readonly spending: Spending;
   readonly budgets: Budgets;
   readonly judgments: Judgments;
+  readonly explanations: ExplanationParts;
   readonly applicable: ApplicableJudgments;
   readonly documents: ReadParts & WriteParts;
   readonly judging: Worker;
@@ -86,7 +89,8 @@ export function createRooms({
   const landings = new Landings();
   const spending = new Spending(prices);
   const budgets = new Budgets({ db, clock, spending });
-  const judge = new Judge({ engines, clock, log, contexts: { db, applicable } });
+  const contexts: ContextParts = { db, applicable };
+  const judge = new Judge({ engines, clock, log, contexts });
   const parts: CatchUpParts = { db, clock, log, judge, applicable, landings, gate: budgets };
   const interactive = new Interactive(parts, log);
   const owner = randomUUID();
@@ -125,6 +129,7 @@ export function createRooms({
     spending,
     budgets,
     judgments: new Judgments({ db, clock, engines, defaultEngine, wakeRemoval: () => removals.wake() }),
+    explanations: { clock, contexts },
     applicable,
     documents: {
       db,

@@ -1,7 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, DocumentId, Name, NamespaceOrTemplate, Timestamp, VersionNumber } from "../common/types.ts";
+import type { Cursor, DocumentId, Name, NamespaceName, NamespaceOrTemplate, Timestamp, VersionNumber } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
 import type { EvaluationList } from "../evaluations/types.ts";
+import type { Explanation } from "../explanations/types.ts";
 import type { Job } from "../jobs/types.ts";
 import type { ActivateRequest, JudgmentVersion, VersionCreate } from "../judgment-versions/types.ts";
 import type { Judgment, JudgmentCreate, JudgmentList, JudgmentUpdate } from "./types.ts";
@@ -59,6 +60,15 @@ export interface JudgmentsEvaluationsRequest {
 }
 
 export type JudgmentsEvaluationsReply = Reply<200, EvaluationList>;
+
+export interface JudgmentsExplainRequest {
+  path: { ns: NamespaceName; id: DocumentId; judgment: Name };
+  query: {};
+  headers: {};
+  body: undefined;
+}
+
+export type JudgmentsExplainReply = Reply<200, Explanation>;
 
 export interface JudgmentsGetRequest {
   path: { ns: NamespaceOrTemplate; name: Name };
@@ -141,6 +151,13 @@ export interface JudgmentsHandlers<Context> {
    * filter by `version` or `shadow` looks through so many evaluations at a time.
    */
   evaluations(context: Context, request: JudgmentsEvaluationsRequest): Promise<JudgmentsEvaluationsReply>;
+  /**
+   * Explain an answer: the context as it is sent, what was cut to fit, tokens and size class, the engine, the calibration that
+   * applies and each threshold's arithmetic. Where the answer is missing or stale it shows what would be sent now. It asks no engine
+   * and bills nothing. `not_found` where the document or judgment does not exist, the judgment is inactive, or it does not apply to
+   * the document; `unavailable` while an index that the context needs is being built.
+   */
+  explain(context: Context, request: JudgmentsExplainRequest): Promise<JudgmentsExplainReply>;
   /** Get a judgment with its settings and all its versions. */
   get(context: Context, request: JudgmentsGetRequest): Promise<JudgmentsGetReply>;
   /**

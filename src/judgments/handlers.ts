@@ -3,15 +3,17 @@ import { nextCursor, startOf } from "#src/cursors.ts";
 import type { Database } from "#src/db/database.ts";
 import type { RequestContext } from "#src/http/context.ts";
 import { evaluationLog } from "#src/judging/evaluation-log.ts";
+import { type ExplanationParts, explain } from "#src/judging/explanation.ts";
 import { versionView } from "./judgment-view.ts";
 import type { Judgments } from "./judgments.ts";
 
 export interface JudgmentsParts {
   db: Database;
   judgments: Judgments;
+  explanations: ExplanationParts;
 }
 
-export function judgmentsHandlers({ db, judgments }: JudgmentsParts): JudgmentsHandlers<RequestContext> {
+export function judgmentsHandlers({ db, judgments, explanations }: JudgmentsParts): JudgmentsHandlers<RequestContext> {
   return {
     async create({ organizationId, key }, { path, body }) {
       return { status: 201, body: await judgments.create(organizationId, path.ns, body, key.scope) };
@@ -31,6 +33,9 @@ export function judgmentsHandlers({ db, judgments }: JudgmentsParts): JudgmentsH
     },
     async evaluations({ organizationId }, { path, query }) {
       return { status: 200, body: await evaluationLog(db, organizationId, path.ns, path.name, query) };
+    },
+    async explain({ organizationId }, { path }) {
+      return { status: 200, body: await explain(explanations, { organizationId, name: path.ns }, path) };
     },
     async createVersion({ organizationId, key }, { path, body }) {
       const version = await judgments.createVersion(organizationId, path.ns, path.name, body, key.scope);

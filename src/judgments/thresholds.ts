@@ -1,5 +1,5 @@
 /** Thresholds: named cuts through the raw numbers of an answer, evaluated when it is read. */
-import type { Threshold, Thresholds } from "#generated/types.ts";
+import type { Threshold, ThresholdArithmetic, Thresholds } from "#generated/types.ts";
 import type { Issue } from "#src/errors.ts";
 import type { RawAnswer } from "#src/judging/engine.ts";
 import { ESCAPE } from "#src/judging/questions.ts";
@@ -9,22 +9,31 @@ import type { JudgmentType } from "./judgment.ts";
 const ESCAPE_THRESHOLD = "escape";
 
 export function evaluateThresholds(thresholds: Thresholds, raw: RawAnswer): Record<string, boolean> {
-  return Object.fromEntries(Object.entries(thresholds).map(([name, threshold]) => [name, reached(threshold, raw)]));
+  return Object.fromEntries(Object.entries(thresholds).map(([name, threshold]) => [name, arithmetic(threshold, raw).result]));
 }
 
-function reached(threshold: Threshold, raw: RawAnswer): boolean {
+/** The same with what it is computed of. */
+export function thresholdArithmetic(thresholds: Thresholds, raw: RawAnswer): Record<string, ThresholdArithmetic> {
+  return Object.fromEntries(Object.entries(thresholds).map(([name, threshold]) => [name, arithmetic(threshold, raw)]));
+}
+
+function arithmetic(threshold: Threshold, raw: RawAnswer): ThresholdArithmetic {
   switch (raw.type) {
     case "bool":
-      return raw.p >= (threshold as number);
+      return compared("p", raw.p, threshold as number);
     case "score":
-      return raw.score >= (threshold as number);
+      return compared("score", raw.score, threshold as number);
     case "choice":
       return typeof threshold === "number"
-        ? (raw.dist[ESCAPE] ?? 0) >= threshold
-        : (raw.dist[threshold.value] ?? 0) >= threshold.gte;
+        ? compared("escape_p", raw.dist[ESCAPE] ?? 0, threshold)
+        : compared(`dist.${threshold.value}`, raw.dist[threshold.value] ?? 0, threshold.gte);
     default:
       return raw satisfies never;
   }
+}
+
+function compared(field: string, number: number, gte: number): ThresholdArithmetic {
+  return { field, number, gte, result: number >= gte };
 }
 
 /** What a judgment's thresholds are held against. */

@@ -1,5 +1,5 @@
 /** Namespaces as they are listed and read. */
-import type { Database, Session } from "#src/db/database.ts";
+import type { Session } from "#src/db/database.ts";
 import { notFound } from "#src/errors.ts";
 import { rootOf } from "#src/templates/owners.ts";
 import { intersection, scopeArea } from "./areas.ts";
@@ -8,7 +8,7 @@ import * as sql from "./sql.ts";
 export type { NamespaceRow } from "./sql.ts";
 
 /** The id behind a name; refuses a name that nothing has been written to. */
-export async function namespaceId(db: Database, organizationId: string, name: string): Promise<number> {
+export async function namespaceId(db: Session, organizationId: string, name: string): Promise<number> {
   const id = await sql.findNamespaceId(db, organizationId, name);
   if (id === undefined) throw notFound(`Namespace "${name}"`);
   return id;

@@ -66,6 +66,7 @@ async function documents(client: Client, ns: string): Promise<void> {
   await client.documents.write({ ns, body: { patch: [{ id: "t/2", attributes: { status: null } }], append, delete: ["t/3"] } });
   await client.documents.get({ ns, id: "t/1", judgments: ["urgent", "mood"], wait_timeout_ms: 0 });
   await client.documents.get({ ns, id: "t/2" });
+  await client.judgments.explain({ ns, id: "t/1", judgment: "urgent" });
   await client.judgments.evaluationsAll({ ns, name: "urgent", document_id: "t/1", limit: 1 }).toArray();
   await client.judgments.create({ ns, body: { name: "passing", question: "For now?", type: "bool" } });
   await client.judgments.delete({ ns, name: "passing" });

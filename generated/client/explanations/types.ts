@@ -47,7 +47,7 @@ export interface Explanation {
   version: VersionNumber;
   /** The answer, as a read gives it. */
   answer: Answer;
-  /** The question, as sent. */
+  /** The question, as sent: with its criteria, options or levels, one a line. */
   question: string;
   /** The compiled context, as sent. */
   context: JsonObject;
@@ -57,9 +57,9 @@ export interface Explanation {
   cuts: ContextCut[];
   /** Tokens of context and question. */
   tokens: number;
-  /** The size class, which sets the units. */
+  /** The size class, which sets the units; `extra_large` also for what no engine takes. */
   size_class: SizeClass;
-  /** The judgment units that one evaluation of it bills. */
+  /** The judgment units that one evaluation of it bills; 0 where no engine would be asked, as for a context that none takes. */
   judgment_units: number;
   /** The engine that the version asks for. */
   engine: EngineSelection;

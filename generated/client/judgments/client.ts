@@ -291,12 +291,12 @@ export interface JudgmentsClient {
   evaluationsAll(options: JudgmentsEvaluationsOptions): Pages<EvaluationList, EvaluationList["evaluations"][number]>;
   /**
    * Explain an answer: the context as it is sent, what was cut to fit, tokens and size class, the engine, the calibration that
-   * applies and each threshold's arithmetic. It asks no engine and bills nothing. `not_found` where the document or judgment does
-   * not exist, the judgment is inactive, or it does not apply to the document.
+   * applies and each threshold's arithmetic. Where the answer is missing or stale it shows what would be sent now. It asks no engine
+   * and bills nothing. `not_found` where the document or judgment does not exist, the judgment is inactive, or it does not apply to
+   * the document; `unavailable` while an index that the context needs is being built.
    *
    * `GET /namespaces/{ns}/documents/{id}/answers/{judgment}/explain`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */

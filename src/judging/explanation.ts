@@ -1,0 +1,104 @@
+/**
+ * How an answer came about, or would: its context compiled as judging compiles it, and the arithmetic of its thresholds. Of an answer that is
+ * missing or stale, what would be sent now. Asks no engine and writes nothing.
+ */
+import type { Answer, AppliedCalibration, EngineVersion, Explanation } from "#generated/types.ts";
+import type { Clock } from "#src/clock.ts";
+import { readDocuments } from "#src/documents/documents.ts";
+import { notFound, ServiceError } from "#src/errors.ts";
+import { appliesTo } from "#src/judgments/applies-to.ts";
+import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
+import { thresholdArithmetic } from "#src/judgments/thresholds.ts";
+import { namespaceId as findNamespaceId } from "#src/namespaces/namespaces.ts";
+import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import { completeAnswerViews } from "./answer-view.ts";
+import { readAnswers } from "./answers.ts";
+import { type ContextParts, compileContexts, isCompiled, type JudgedContext } from "./context/compile.ts";
+import type { RawAnswer } from "./engine.ts";
+import { questionText } from "./questions.ts";
+import { sizeClass } from "./tokens.ts";
+
+/** The calibration that applies to answers of an engine's version to a judgment's; null where there is none. */
+export type FindCalibration = (
+  namespace: NamespaceRef,
+  judgment: ActiveJudgment,
+  engine: EngineVersion,
+) => Promise<AppliedCalibration | null>;
+
+export interface ExplanationParts {
+  clock: Clock;
+  /** The same as judging has. */
+  contexts: ContextParts;
+  /** None where absent. */
+  calibration?: FindCalibration;
+}
+
+/** @throws ServiceError `not_found`; `unavailable` while an index that the context needs is being built */
+export async function explain(
+  parts: ExplanationParts,
+  ref: NamespaceRef,
+  { id, judgment: name }: { id: string; judgment: string },
+): Promise<Explanation> {
+  const { db, applicable } = parts.contexts;
+  const namespaceId = await findNamespaceId(db, ref.organizationId, ref.name);
+  const [document] = await readDocuments(db, namespaceId, [id]);
+  if (!document) throw notFound(`Document "${id}" of namespace "${ref.name}"`);
+  const judgment = (await applicable.of(db, ref.organizationId, ref.name)).get(name);
+  if (!judgment || !isActive(judgment)) throw notFound(`An active judgment "${name}" of namespace "${ref.name}"`);
+  const { definition } = judgment;
+  if (!appliesTo(definition, document.attributes))
+    throw notFound(`An answer of "${name}" to document "${id}", to which it does not apply,`);
+  const stored = await readAnswers(db, namespaceId, [id]);
+  const views = await completeAnswerViews(db, namespaceId, [document], [judgment], stored);
+  const answer = views.get(id)![name]!;
+  const own = stored.find((one) => one.judgment_id === judgment.judgmentId && one.incarnation === document.incarnation);
+  const asked = { document, judgment, stored: own ?? null };
+  const [compiled] = await compileContexts(parts.contexts, { ...ref, namespaceId }, [asked], parts.clock.now());
+  if (!compiled || !isCompiled(compiled)) {
+    throw new ServiceError(
+      "unavailable",
+      `The context of "${name}" needs an index that is being built; its answers wait for it.`,
+    );
+  }
+  return {
+    document_id: id,
+    revision: document.revision,
+    judgment: name,
+    version: judgment.activeVersion,
+    answer,
+    question: questionText(definition, compiled.options),
+    ...shownContext(compiled),
+    engine: definition.engine!,
+    calibration: (answer.engine && (await parts.calibration?.(ref, judgment, answer.engine))) ?? null,
+    thresholds: answer.evaluated_at === undefined ? {} : thresholdArithmetic(judgment.thresholds, rawOf(answer)),
+  };
+}
+
+type Shown = Pick<Explanation, "context" | "context_hash" | "cuts" | "tokens" | "size_class" | "judgment_units">;
+
+function shownContext({ context, hash, cut, tokens, options }: JudgedContext): Shown {
+  const units = sizeClass(tokens);
+  return {
+    context,
+    context_hash: hash.toString("hex"),
+    cuts: cut,
+    tokens,
+    size_class: units === 1 ? "standard" : units === 4 ? "large" : "extra_large",
+    // What is too large is not asked, nor is a choice among no documents.
+    judgment_units: options?.length === 0 ? 0 : (units ?? 0),
+  };
+}
+
+/** The numbers of an answer that is there. */
+function rawOf({ type, p, value, score, dist }: Answer): RawAnswer {
+  switch (type) {
+    case "bool":
+      return { type, p: p! };
+    case "choice":
+      return { type, value: value!, dist: dist! };
+    case "score":
+      return { type, score: score!, dist: dist! };
+    default:
+      return type satisfies never;
+  }
+}
