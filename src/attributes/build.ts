@@ -10,10 +10,10 @@ import * as sql from "./sql.ts";
 /** Documents of a page: inserting their rows takes some 20 ms, which is how long a commit may have to wait. */
 const PAGE_DOCUMENTS = 2_000;
 
-/** Builds the next page of what a namespace is building; false where nothing is. */
-export async function buildPage(db: Database, namespaceId: number): Promise<boolean> {
+/** Builds the next page of what a namespace is building; null where nothing is, or the number of its documents. */
+export async function buildPage(db: Database, namespaceId: number): Promise<number | null> {
   const stretch = nextStretch(await sql.readIndexes(db, namespaceId));
-  if (!stretch) return false;
+  if (!stretch) return null;
   const { attributes, after } = stretch;
   const { sequence, documents } = await sql.readPage(db, namespaceId, attributes, { after, limit: PAGE_DOCUMENTS });
   const last = documents.length < PAGE_DOCUMENTS;
@@ -37,7 +37,7 @@ export async function buildPage(db: Database, namespaceId: number): Promise<bool
     if (upTo === null) await sql.setState(tx, namespaceId, attributes, "ready");
     else await sql.setBuiltUpTo(tx, namespaceId, attributes, upTo);
   });
-  return true;
+  return within.length;
 }
 
 /** Attributes that have been built up to the same document, and where another of those being built stands further on. */

@@ -1,5 +1,5 @@
 /** Declaring attributes: by the settings of a namespace or template prefix, and by whatever else needs an index to do its work. */
-import type { Transaction } from "#src/db/database.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
 import { invalidRequest, notFound } from "#src/errors.ts";
 import { ownersOf } from "#src/templates/owners.ts";
 import { wake, wakeAll } from "#src/work/wakeups.ts";
@@ -20,6 +20,13 @@ export interface Declaration {
   /** Null: the owner is a prefix, or a namespace that has not been written to. */
   namespaceId: number | null;
   attributes: readonly string[];
+  /** Where what was asked for stands in the request; `/indexed_attributes` where absent. */
+  at?: string;
+}
+
+/** What anybody declares for an owner itself. */
+export async function declaredFor(session: Session, organizationId: string, owner: string): Promise<ReadonlySet<string>> {
+  return new Set((await sql.readDeclared(session, organizationId, [owner])).map(({ attribute }) => attribute));
 }
 
 /**
@@ -31,7 +38,7 @@ export async function declare(tx: Transaction, declaration: Declaration, now: Da
   const { organizationId, owner, namespaceId, attributes } = declaration;
   await sql.holdDeclarations(tx, organizationId);
   await sql.replaceDeclared(tx, declaration, attributes);
-  if (attributes.length > 0) await checkCount(tx, organizationId, owner);
+  if (attributes.length > 0) await checkCount(tx, declaration);
   if (owner.endsWith("/*")) {
     const below = await sql.readNamespacesBelow(tx, organizationId, owner);
     if (below.length > 0) await wakeAll(tx, KIND, below, now);
@@ -50,7 +57,7 @@ export async function forgetDeclarations(tx: Transaction, organizationId: string
 }
 
 /** Refuses what would give a namespace that has declarations, or one below this prefix alone, too many. */
-async function checkCount(tx: Transaction, organizationId: string, owner: string): Promise<void> {
+async function checkCount(tx: Transaction, { organizationId, owner, at = "/indexed_attributes" }: Declaration): Promise<void> {
   const above = await sql.readDeclared(tx, organizationId, ownersOf(owner));
   const below = owner.endsWith("/*") ? await sql.readDeclaredBelow(tx, organizationId, owner) : [];
   const rows = [...above, ...below];
@@ -60,6 +67,6 @@ async function checkCount(tx: Transaction, organizationId: string, owner: string
     if (attributes.size <= MOST_INDEXES) continue;
     const whom = each === owner ? `"${owner}"` : `"${each}", which declares some of its own,`;
     const message = `makes ${attributes.size} declared attributes of ${whom} together with what the prefixes above it declare; at most ${MOST_INDEXES} are allowed`;
-    throw invalidRequest([{ path: "/indexed_attributes", message }]);
+    throw invalidRequest([{ path: at, message }]);
   }
 }

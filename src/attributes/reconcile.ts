@@ -10,7 +10,7 @@
 import type { Transaction } from "#src/db/database.ts";
 import { ownersOf } from "#src/templates/owners.ts";
 import * as sql from "./sql.ts";
-import { declaredFor, learnedThatStay } from "./wanted.ts";
+import { declaredFor, learnedThatStay, watchedAmong } from "./wanted.ts";
 
 /** The namespace is held by the caller. */
 export async function reconcile(tx: Transaction, namespace: sql.HeldNamespace, now: Date): Promise<sql.IndexRow[]> {
@@ -33,6 +33,8 @@ export async function reconcile(tx: Transaction, namespace: sql.HeldNamespace, n
   await drop(tx, namespaceId, over, now);
   await sql.setOrigin(tx, namespaceId, names(promoted), "declared");
   await start(tx, namespace, made, "declared", now);
+  const watched = watchedAmong(declared, rows);
+  if (watched.join() !== namespace.watched_attributes.join()) await sql.setWatched(tx, namespaceId, watched);
   return keepUp(tx, namespace);
 }
 

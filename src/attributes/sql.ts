@@ -108,6 +108,8 @@ export interface HeldNamespace {
   sequence: number;
   document_count: number;
   maintained_attributes: string[];
+  /** Of those, the ones by which contexts find documents: what leaves them is noted. */
+  watched_attributes: string[];
 }
 
 /** Holds a namespace, so that no commit comes in between, until the transaction ends; undefined where it is gone. */
@@ -115,7 +117,7 @@ export async function holdNamespace(tx: Transaction, namespaceId: number): Promi
   const [row] = await tx.query<HeldNamespace>({
     name: "attributes_hold_namespace",
     text: `
-      select namespace_id, organization_id, name, sequence, document_count, maintained_attributes
+      select namespace_id, organization_id, name, sequence, document_count, maintained_attributes, watched_attributes
       from namespaces where namespace_id = $1 and deleted_at is null for no key update`,
     values: [namespaceId],
   });
@@ -128,6 +130,27 @@ export async function setMaintained(tx: Transaction, namespaceId: number, attrib
     name: "attributes_set_maintained",
     text: "update namespaces set maintained_attributes = $2::text[] where namespace_id = $1",
     values: [namespaceId, textArray([...attributes].sort())],
+  });
+}
+
+/** Of what is kept up, what is watched from now on. The namespace is held by the caller. */
+export async function setWatched(tx: Transaction, namespaceId: number, attributes: readonly string[]): Promise<void> {
+  await tx.query({
+    name: "attributes_set_watched",
+    text: "update namespaces set watched_attributes = $2::text[] where namespace_id = $1",
+    values: [namespaceId, textArray(attributes)],
+  });
+}
+
+/** Indexes that are whole, and whether what leaves them is noted. */
+export async function readReady(session: Session, namespaceId: number): Promise<{ attribute: string; watched: boolean }[]> {
+  return session.query({
+    name: "attributes_read_ready",
+    text: `
+      select i.attribute, i.attribute = any(n.watched_attributes) as watched
+      from indexed_attributes i join namespaces n on n.namespace_id = $1
+      where i.namespace_id = $1 and i.state = 'ready'`,
+    values: [namespaceId],
   });
 }
 

@@ -7,6 +7,15 @@ export const MOST_INDEXES = 32;
 /** An index that was learned goes when no query has used it for so long. */
 export const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** What begins the name of a party that declares attributes for contexts to find documents by. */
+export const WATCHING = "joined:";
+
+/** Of what is declared, what somebody finds documents by: values that leave it are noted for who shows them. */
+export function watchedAmong(declared: ReadonlyMap<string, string>, rows: readonly DeclaredRow[]): string[] {
+  const watched = new Set(rows.filter(({ declared_by }) => declared_by.startsWith(WATCHING)).map(({ attribute }) => attribute));
+  return [...declared.keys()].filter((attribute) => watched.has(attribute)).sort();
+}
+
 /**
  * What is declared for a namespace, its own sooner than a prefix's and a longer prefix's sooner than a shorter one's, each with the owner that
  * declares it.

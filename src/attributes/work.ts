@@ -33,7 +33,7 @@ export async function workOnAttributes(
     dropped.filter((index) => dropAt(index) > clock.now()),
   ];
   for (const { attribute } of due) await deleteIndex(db, namespaceId, attribute, signal);
-  while (!signal.aborted && (await buildPage(db, namespaceId)));
+  while (!signal.aborted && (await buildPage(db, namespaceId)) !== null);
   // What was dropped and is wanted again begins when its old rows are gone.
   if (signal.aborted || due.length > 0) return clock.now();
   const learned = indexes.filter(({ origin, state }) => origin === "learned" && state !== "dropping");

@@ -2,6 +2,8 @@
 import { textArray } from "#src/db/array-literals.ts";
 import { type Transaction, unawaited } from "#src/db/session.ts";
 import type { JsonObject } from "#src/json.ts";
+import { noteLeft } from "#src/judging/fanout/changed.ts";
+import type { Held } from "#src/namespaces/sequence.ts";
 import { keysOf, type ValueKey } from "./attribute-values.ts";
 import * as sql from "./sql.ts";
 
@@ -12,10 +14,13 @@ interface Changes {
 }
 
 export class AttributeChanges {
+  readonly #held: Held;
   readonly #changes: ReadonlyMap<string, Changes>;
 
-  /** @param maintained the attributes that are kept up */
-  constructor(maintained: readonly string[]) {
+  /** @param held the namespace, which says what attributes are kept up, and of which of them it is noted what documents leave */
+  constructor(held: Held) {
+    const { maintained } = held;
+    this.#held = held;
     this.#changes = new Map(maintained.map((attribute) => [attribute, { added: [], removed: [] }]));
   }
 
@@ -29,10 +34,12 @@ export class AttributeChanges {
     }
   }
 
-  send(tx: Transaction, namespaceId: number): void {
+  send(tx: Transaction): void {
+    const { namespaceId, watched } = this.#held;
     for (const [attribute, { added, removed }] of this.#changes) {
       const of = { namespaceId, attribute };
       if (removed.length > 0) unawaited(sql.removeAttributeValues(tx, of, listed(removed)));
+      if (removed.length > 0 && watched.includes(attribute)) unawaited(noteLeft(tx, this.#held, attribute, listed(removed)));
       // In the order of the key, which takes two thirds of the time of any other.
       if (added.length > 0) unawaited(sql.addAttributeValues(tx, of, listed(added.sort())));
     }

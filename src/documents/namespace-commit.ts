@@ -73,7 +73,7 @@ export class NamespaceCommit {
   async send(tx: Transaction, { inserts, updates }: Statements): Promise<void> {
     const { namespaceId, highestPin, maintained } = this.#held;
     this.#keepForReaders(tx);
-    const attributes = new AttributeChanges(maintained);
+    const attributes = new AttributeChanges(this.#held);
     const gone: string[] = [];
     const reborn: string[] = [];
     for (const [id, outcome] of this.#composition.outcomes) {
@@ -102,7 +102,7 @@ export class NamespaceCommit {
       unawaited(forgetAnswers(tx, { namespaceId, sequence: this.#held.sequence, highestPin }, ended));
       unawaited(forgetDeferred(tx, namespaceId, ended));
     }
-    attributes.send(tx, namespaceId);
+    attributes.send(tx);
     for (const { interactive } of this.#kept()) for (const each of interactive) unawaited(holdInteractive(tx, this.#held, each));
   }
 

@@ -14,6 +14,7 @@ import { type Turn, UNENDING } from "#src/work/worker.ts";
 import { readAnswers } from "./answers.ts";
 import { latestPlace } from "./commits.ts";
 import { type Deferred, readDeferred } from "./deferred.ts";
+import { fanOut } from "./fanout/fanout.ts";
 import type { JudgingGate } from "./gate.ts";
 import type { Judge } from "./judge.ts";
 import type { Landings } from "./landings.ts";
@@ -46,8 +47,13 @@ export async function catchUp(
   const namespace = await namespaceById(parts.db, namespaceId);
   if (!namespace) return null;
   try {
-    if (await passedOver(parts, namespace)) return { restMs: PASSED_OVER_REST_MS };
-    return await new Pipeline(parts, namespace, await stand(parts.db, namespaceId, READER), { signal, turn }).run();
+    const isPassedOver = await passedOver(parts, namespace);
+    const pipeline = isPassedOver
+      ? null
+      : new Pipeline(parts, namespace, await stand(parts.db, namespaceId, READER), { signal, turn });
+    const next = pipeline ? await pipeline.run() : { restMs: PASSED_OVER_REST_MS };
+    // What has changed or been answered may be shown by others, which may be due then.
+    return (await fanOut(parts, namespace, signal)) ? parts.clock.now() : next;
   } catch (error) {
     // Another worker took the namespace over while this one was held up; it goes on from where it is.
     if (!(error instanceof Overtaken)) throw error;

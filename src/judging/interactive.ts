@@ -48,14 +48,14 @@ export class Interactive {
   }
 
   async #judge(namespace: NamespaceIdentity, documentIds: readonly string[], judgmentIds: ReadonlySet<string>): Promise<Landed> {
-    const { db, clock, judge, landings } = this.#parts;
+    const { db, clock, judge, landings, applicable } = this.#parts;
     const found = await look(this.#parts, namespace, documentIds);
     const asked = found.judgments.filter(({ judgmentId }) => judgmentIds.has(judgmentId));
     const due = dueNow(found.documents, asked, found, clock.now()).map((pair) => pair.due);
     if (due.length === 0 || !(await this.#parts.gate.mayJudge(namespace)).may) return NOTHING;
     const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal);
     const landed = await db.transaction(async (tx) => {
-      const billed = await land(tx, namespace, judged, clock.now());
+      const billed = await land(tx, namespace, judged, clock.now(), applicable);
       await wakeForRetries(tx, namespace.namespaceId);
       return billed;
     });

@@ -136,12 +136,12 @@ export class Lander {
   }
 
   async #commit(judged: readonly Judged[]): Promise<void> {
-    const { db, clock, namespace, track, signal } = this.#parts;
+    const { db, clock, namespace, track, signal, applicable } = this.#parts;
     const to = track.place;
     for (;;) {
       try {
         this.#stand = await db.transaction(async (tx) => {
-          const landing = land(tx, namespace, judged, clock.now());
+          const landing = land(tx, namespace, judged, clock.now(), applicable);
           landing.catch(() => {});
           const stand = await advance(tx, namespace.namespaceId, READER, this.#stand, to);
           await landing;

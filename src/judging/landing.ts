@@ -7,7 +7,9 @@ import type { Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
 import { livingIncarnations } from "#src/documents/documents.ts";
 import { newId } from "#src/ids.ts";
+import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { livingJudgments } from "#src/judgments/lookup.ts";
+import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import { hold, recordCommit } from "#src/namespaces/sequence.ts";
 import { type AnswerRecord, carryAnswers, noteFailures, putAnswers, rawAnswer } from "./answers.ts";
 import { defer } from "./deferrals.ts";
@@ -15,6 +17,9 @@ import { deferRetries, type Retry, settleDeferred } from "./deferred.ts";
 import type { Due } from "./due.ts";
 import type { RawAnswer } from "./engine.ts";
 import { type Evaluation, logEvaluations } from "./evaluations.ts";
+import { noteFlips } from "./fanout/changed.ts";
+import { flipsOf } from "./fanout/flips.ts";
+import { recheck } from "./fanout/recheck.ts";
 import type { Failed, Judged } from "./judged.ts";
 import { ESCAPE } from "./questions.ts";
 import { retryAt } from "./retries.ts";
@@ -28,15 +33,15 @@ export interface Landed {
 /** Statements that need not be waited for travel together: see `unawaited`. */
 export async function land(
   tx: Transaction,
-  namespace: { namespaceId: number; organizationId: string },
+  namespace: NamespaceIdentity,
   judged: readonly Judged[],
   at: Date,
+  applicable: ApplicableJudgments,
 ): Promise<Landed> {
   const { namespaceId } = namespace;
   const putOff = judged.flatMap((one) => (one.kind === "put off" && one.deferral ? [one.deferral] : []));
   unawaited(defer(tx, namespaceId, putOff));
-  const waiting = of(judged, "waiting").map(({ due, afterMs }) => retryOf(due, due.attempts, new Date(at.getTime() + afterMs)));
-  unawaited(deferRetries(tx, namespaceId, waiting));
+  wait(tx, namespaceId, of(judged, "waiting"), at);
   const outcomes = judged.filter((one) => one.kind !== "put off" && one.kind !== "waiting");
   if (outcomes.length === 0) return NOTHING;
   const documentIds = [...new Set(outcomes.map(({ due }) => due.document.document_id))];
@@ -52,6 +57,8 @@ export async function land(
   const logged = outcomes.filter(({ due }) => asked.has(due.judgment.judgmentId));
   const alive = logged.filter(({ due: { document } }) => living.get(document.document_id) === document.incarnation);
   const landing = { ...held, at };
+  const flips = held.followed ? await flipsOf(tx, namespace, alive, applicable) : [];
+  unawaited(noteFlips(tx, landing, flips));
   unawaited(putAnswers(tx, landing, of(alive, "answered").map(answerRecord)));
   unawaited(
     carryAnswers(
@@ -91,10 +98,19 @@ export async function land(
       of(alive, "failed").flatMap((one) => retry(one, at)),
     ),
   );
+  await recheck(tx, landing, alive);
   const billed = total(evaluations);
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
   await recordCommit(tx, { ...landing, documentIds });
   return billed;
+}
+
+/** Nothing else has to be waited for: whatever the document waits for, it is tried again when the wait is over. */
+function wait(tx: Transaction, namespaceId: number, waiting: readonly Extract<Judged, { kind: "waiting" }>[], at: Date): void {
+  const settled = waiting.map(({ due }) => pair(due));
+  unawaited(settleDeferred(tx, namespaceId, settled));
+  const retries = waiting.map(({ due, afterMs }) => retryOf(due, due.attempts, new Date(at.getTime() + afterMs)));
+  unawaited(deferRetries(tx, namespaceId, retries));
 }
 
 const NOTHING: Landed = { units: 0, tokens: 0 };

@@ -11,6 +11,7 @@ import type { Transaction } from "#src/db/database.ts";
 import { conflict, invalidRequest, ServiceError } from "#src/errors.ts";
 import { recordEvents } from "#src/events/record.ts";
 import { canonical, type Json } from "#src/json.ts";
+import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import type { Judgment } from "./judgment.ts";
@@ -84,6 +85,8 @@ export async function activateVersion(
   jobId: string | null,
 ): Promise<Judgment> {
   await sql.setActiveVersion(tx, judgment.judgmentId, version);
+  const newest = (await sql.readVersions(tx, [judgment.judgmentId])).at(-1)!;
+  await prepareContexts(tx, { organizationId, ...judgment }, [definition, newest.definition], parts.clock.now());
   const activated = await mayBeActive(tx, parts, organizationId, judgment, { version, definition });
   const { owner, name, activeVersion: previous_version } = judgment;
   const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);

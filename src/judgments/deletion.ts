@@ -6,6 +6,7 @@
 import { randomInt } from "node:crypto";
 import type { Transaction } from "#src/db/database.ts";
 import { conflict } from "#src/errors.ts";
+import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { mostSpecific, ownersOf } from "#src/templates/owners.ts";
 import { wake } from "#src/work/wakeups.ts";
 import type { Judgment } from "./judgment.ts";
@@ -27,6 +28,7 @@ export async function deleteJudgment(
   await refuseWhileRead(tx, organizationId, judgment);
   await sql.deleteJudgments(tx, [judgment.judgmentId]);
   await keepExposed(tx, { organizationId, groups }, judgment);
+  await prepareContexts(tx, { organizationId, ...judgment }, [], at);
   // 52 random bits, as a namespace's id, which wakeups are otherwise kept under.
   const claimId = randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
   await removals.insertRemoval(tx, { claimId, organizationId, owner: judgment.owner, judgmentId: judgment.judgmentId });

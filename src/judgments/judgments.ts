@@ -10,6 +10,7 @@ import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { conflict, type Issue, invalidRequest } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
+import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { type Activation, activate, noShadowJobs, type ShadowJobs } from "./activation.ts";
 import { changeSettings } from "./changes.ts";
 import { definitionIssues, type EngineNames, type GivenDefinition } from "./definition-rules.ts";
@@ -205,6 +206,8 @@ export class Judgments {
     if (issues.length > 0) throw invalidRequest(issues);
     const version = await sql.insertVersion(tx, judgmentId, definition, this.#parts.clock.now());
     await insertReads(tx, { organizationId, owner, judgmentId, version: version.version }, reads);
+    const active = judgment.definition ? [judgment.definition] : [];
+    await prepareContexts(tx, { organizationId, ...judgment }, [...active, definition], this.#parts.clock.now());
     return version;
   }
 

@@ -3,22 +3,13 @@ import type { FreshnessSettings } from "#generated/types.ts";
 import type { Issue } from "#src/errors.ts";
 import type { GivenDefinition } from "./definition-rules.ts";
 
-export function notServed({ options, context, parts }: GivenDefinition): Issue[] {
-  return refusals([
-    ["/options/from", options !== undefined && !Array.isArray(options)],
-    ["/context/related", context?.related !== undefined],
-    ["/context/group", context?.group !== undefined],
-    ["/context/previous", context?.previous !== undefined],
-    ["/parts", parts !== undefined],
-  ]);
+export function notServed({ parts }: GivenDefinition): Issue[] {
+  return refusals([["/parts", parts !== undefined]]);
 }
 
 /** @param at the pointer of the object that holds the settings */
 export function freshnessNotServed(freshness: FreshnessSettings, at: string): Issue[] {
-  return refusals([
-    [`${at}/policy`, freshness.policy === "periodic"],
-    [`${at}/fanout`, Boolean(freshness.fanout)],
-  ]);
+  return refusals([[`${at}/policy`, freshness.policy === "periodic"]]);
 }
 
 function refusals(members: readonly (readonly [path: string, given: boolean])[]): Issue[] {

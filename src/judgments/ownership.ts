@@ -1,13 +1,15 @@
 /** What ends with an owner of judgments. */
 import type { Transaction } from "#src/db/database.ts";
+import { forgetContexts } from "#src/judging/context/preparation.ts";
 import * as sql from "./sql.ts";
 
 /**
  * Removes the judgments that a namespace has itself, with their versions, and what it overrides of those that it inherits. Whoever is
  * written under its name later begins without.
  */
-export async function forgetOwned(tx: Transaction, organizationId: string, namespace: string): Promise<void> {
+export async function forgetOwned(tx: Transaction, organizationId: string, namespace: string, now: Date): Promise<void> {
   await sql.raiseEpoch(tx, organizationId);
+  await forgetContexts(tx, organizationId, namespace, now);
   await sql.deleteByOwner(tx, organizationId, namespace);
   await sql.deleteOverrides(tx, organizationId, namespace);
 }

@@ -46,7 +46,7 @@ async function begin(tx: Transaction, namespace: NamespaceRef, at: Date): Promis
   if (namespaceId === undefined) throw notFound(`Namespace "${name}"`);
   const { documents, bytes, nonProduction } = await sql.markDeleted(tx, namespaceId, at);
   await addUsages(tx, "writes", at, [{ namespaceId, organizationId, nonProduction, bytes: 0, stored: -bytes }]);
-  await forgetOwned(tx, organizationId, name);
+  await forgetOwned(tx, organizationId, name, at);
   await forgetDeclarations(tx, organizationId, name);
   const settings = { namespaceId, documents };
   return startJob(tx, { organizationId, type: "namespace_delete", namespace: name, judgment: null, settings }, at);

@@ -1,7 +1,7 @@
 /** Namespaces as they are listed and read. */
 import type { Session } from "#src/db/database.ts";
 import { notFound } from "#src/errors.ts";
-import { rootOf } from "#src/templates/owners.ts";
+import { isPrefix, rootOf } from "#src/templates/owners.ts";
 import { intersection, scopeArea } from "./areas.ts";
 import * as sql from "./sql.ts";
 
@@ -32,6 +32,18 @@ export async function nextNamespaceUnder(
   after: string,
 ): Promise<{ name: string; namespaceId: number } | undefined> {
   return sql.nextUnder(session, organizationId, rootOf(prefix), after);
+}
+
+/** The ids, in order after one, of the namespaces that a name or a template prefix stands for. */
+export async function namespacesOf(
+  session: Session,
+  organizationId: string,
+  place: string,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const area = isPrefix(place) ? { exact: null, under: rootOf(place) } : { exact: place, under: null };
+  return sql.listIds(session, organizationId, area, after, limit);
 }
 
 /** A namespace as work on it needs it. */

@@ -4,6 +4,8 @@
  */
 import { randomInt } from "node:crypto";
 import type { Session, Transaction } from "#src/db/database.ts";
+import { isShown } from "#src/judging/fanout/elsewhere.ts";
+import { follow } from "#src/judging/fanout/followed.ts";
 import { ownersOf } from "#src/templates/owners.ts";
 import * as sql from "./sql.ts";
 
@@ -76,5 +78,6 @@ async function create(tx: Transaction, namespace: NamespaceRef, at: Date): Promi
   if (!(await sql.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) return (await find(tx, namespace))!;
   const prefixes = ownersOf(namespace.name).slice(1);
   await sql.insertNamespace(tx, { ...namespace, namespaceId, prefixes, at });
+  if (await isShown(tx, namespace)) await follow(tx, namespaceId);
   return namespaceId;
 }

@@ -1,3 +1,4 @@
+import { WATCHING } from "#src/attributes/wanted.ts";
 import { numberArray, textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 
@@ -44,15 +45,24 @@ export async function insertNamespace(
     name: "namespaces_insert",
     text: `
       with declared as (
-        select distinct attribute from declared_attributes
-        where organization_id = $2 and owner = any($5::text[]) order by attribute limit 32
+        select attribute, bool_or(declared_by like $6) as watched from declared_attributes
+        where organization_id = $2 and owner = any($5::text[]) group by attribute order by attribute limit 32
       ), indexed as (
         insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
         select $1, attribute, 'ready', 'declared', $4, $4 from declared
       )
-      insert into namespaces (namespace_id, organization_id, name, created_at, maintained_attributes)
-      select $1, $2, $3, $4, coalesce(array_agg(attribute order by attribute), '{}') from declared`,
-    values: [namespace.namespaceId, namespace.organizationId, namespace.name, namespace.at, textArray(namespace.prefixes)],
+      insert into namespaces (namespace_id, organization_id, name, created_at, maintained_attributes, watched_attributes)
+      select $1, $2, $3, $4, coalesce(array_agg(attribute order by attribute), '{}'),
+             coalesce(array_agg(attribute order by attribute) filter (where watched), '{}')
+      from declared`,
+    values: [
+      namespace.namespaceId,
+      namespace.organizationId,
+      namespace.name,
+      namespace.at,
+      textArray(namespace.prefixes),
+      `${WATCHING}%`,
+    ],
   });
 }
 
@@ -65,13 +75,20 @@ export interface Held {
   highestPin: number | null;
   /** The attributes whose values every commit keeps up. */
   maintained: readonly string[];
+  /** Those of them whose values contexts find documents by. */
+  watched: readonly string[];
+  /** Whether contexts show something of it. */
+  followed: boolean;
+  /** How often its documents have been looked for whose contexts show changes. */
+  fanoutGeneration: number;
   /** Whether it lies below a non-production prefix. */
   nonProduction: boolean;
   /** Whether writes are refused once its budget is used up. */
   rejects: boolean;
 }
 
-const held = `highest_pin as "highestPin", maintained_attributes as maintained, non_production as "nonProduction",
+const held = `highest_pin as "highestPin", maintained_attributes as maintained, watched_attributes as watched, followed,
+             fanout_generation as "fanoutGeneration", non_production as "nonProduction",
              budget_usd_per_month is not null and on_exceeded = 'reject' and not non_production as rejects`;
 
 /** Raises the sequence and holds the namespace until the transaction ends; undefined where it is gone. */
@@ -194,6 +211,26 @@ export async function listIdsUnder(session: Session, organizationId: string, roo
   return rows.map(({ namespace_id }) => namespace_id);
 }
 
+/** Ids of namespaces of an area, in their own order after one. */
+export async function listIds(
+  session: Session,
+  organizationId: string,
+  { exact, under }: { exact: string | null; under: string | null },
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await session.query<{ namespace_id: number }>({
+    name: "namespaces_list_ids",
+    text: `
+      select namespace_id from namespace_names
+      where organization_id = $1 and namespace_id > $4
+        and (name = $2 or (name >= $3::text and name < $3::text || chr(127)))
+      order by namespace_id limit $5`,
+    values: [organizationId, exact, under, after, limit],
+  });
+  return rows.map(({ namespace_id }) => namespace_id);
+}
+
 /** The first of them after a name. */
 export async function nextUnder(
   session: Session,
@@ -267,7 +304,7 @@ export async function markDeleted(
   const [row] = await tx.query<{ documents: number; bytes: number; nonProduction: boolean }>({
     name: "namespaces_mark_deleted",
     text: `
-      update namespaces set deleted_at = $2, lowest_pin = null, highest_pin = null, maintained_attributes = '{}'
+      update namespaces set deleted_at = $2, lowest_pin = null, highest_pin = null, maintained_attributes = '{}', watched_attributes = '{}'
       where namespace_id = $1 returning document_count as documents, bytes, non_production as "nonProduction"`,
     values: [namespaceId, at],
   });

@@ -77,6 +77,17 @@ create table attribute_values (
   constraint attribute_values_pkey PRIMARY KEY (namespace_id, attribute, value, document_id)
 );
 
+create table changed_sources (
+  namespace_id bigint not null,
+  sequence bigint not null,
+  kind text not null,
+  subject text collate "C" not null,
+  value bytea not null,
+  document_id text collate "C" not null,
+  constraint changed_sources_kind_check CHECK ((kind = ANY (ARRAY['left'::text, 'answer'::text]))),
+  constraint changed_sources_pkey PRIMARY KEY (namespace_id, sequence, kind, subject, value, document_id)
+);
+
 create table commits (
   namespace_id bigint not null,
   sequence bigint not null,
@@ -85,6 +96,14 @@ create table commits (
   document_ids text[] not null,
   constraint commits_kind_check CHECK ((kind = ANY (ARRAY['documents'::text, 'answers'::text]))),
   constraint commits_pkey PRIMARY KEY (namespace_id, sequence)
+);
+
+create table context_sources (
+  organization_id text not null,
+  source text collate "C" not null,
+  judgment_id text collate "C" not null,
+  owner text collate "C" not null,
+  constraint context_sources_pkey PRIMARY KEY (organization_id, source, judgment_id)
 );
 
 create table declared_attributes (
@@ -174,6 +193,20 @@ create table events (
   recorded_at timestamp with time zone not null,
   data jsonb not null,
   constraint events_pkey PRIMARY KEY (organization_id, event_id)
+);
+
+create table fanouts (
+  namespace_id bigint not null,
+  judgment_id text collate "C" not null,
+  attribute text collate "C" not null,
+  value bytea not null,
+  begun boolean not null,
+  after text collate "C" default ''::text not null,
+  except_id text collate "C",
+  mark bigint not null,
+  first_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint fanouts_pkey PRIMARY KEY (namespace_id, judgment_id, attribute, value, begun)
 );
 
 create table feeds (
@@ -311,6 +344,9 @@ create table namespaces (
   non_production boolean default false not null,
   budget_paused boolean default false not null,
   budget_month text,
+  watched_attributes text[] default '{}'::text[] not null,
+  followed boolean default false not null,
+  fanout_generation bigint default 0 not null,
   constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_pkey PRIMARY KEY (namespace_id)
 );
@@ -381,6 +417,15 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (version)
 );
 
+create table shown_elsewhere (
+  namespace_id bigint not null,
+  theirs text collate "C" not null,
+  value bytea not null,
+  reader_id bigint not null,
+  shown_at timestamp with time zone not null,
+  constraint shown_elsewhere_pkey PRIMARY KEY (namespace_id, theirs, value, reader_id)
+);
+
 create table usage_lines (
   namespace_id bigint not null,
   organization_id text not null,
@@ -413,6 +458,8 @@ create index answers_by_label on answers using btree (namespace_id, judgment_id,
 create index answers_by_number on answers using btree (namespace_id, judgment_id, number, document_id) where (number is not null);
 
 create index api_keys_organization_id_key_id_idx on api_keys using btree (organization_id, key_id) where (revoked_at is null);
+
+create index context_sources_by_judgment on context_sources using btree (judgment_id);
 
 create index deferred_due on deferred using btree (namespace_id, due_at);
 

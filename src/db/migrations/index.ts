@@ -17,6 +17,7 @@ import * as judgmentReads from "./0014-judgment-reads.ts";
 import * as usage from "./0015-usage.ts";
 import * as freshness from "./0016-freshness.ts";
 import * as evaluationLog from "./0017-evaluation-log.ts";
+import * as fanout from "./0018-fanout.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { name: "0015-usage", up: usage.up },
   { name: "0016-freshness", up: freshness.up },
   { name: "0017-evaluation-log", up: evaluationLog.up },
+  { name: "0018-fanout", up: fanout.up },
 ];

@@ -2,7 +2,8 @@
 import type { JobKind } from "../job.ts";
 import type { JobParts } from "../parts.ts";
 import { namespaceDelete } from "./namespace-delete.ts";
+import { referenceIndex } from "./reference-index.ts";
 
-export function jobKinds(_parts: JobParts): readonly JobKind[] {
-  return [namespaceDelete];
+export function jobKinds(parts: JobParts): readonly JobKind[] {
+  return [namespaceDelete, referenceIndex(parts)];
 }

@@ -16,6 +16,7 @@ import { type CompiledContext, compileContext, type Surroundings } from "../cont
 import type { EngineOption } from "../engine.ts";
 import { questionText } from "../questions.ts";
 import { countTokens } from "../tokens.ts";
+import { announce } from "./announcement.ts";
 import { type GroupRows, NO_GROUPS, shownGroup } from "./group.ts";
 import { documentOptions, optionsFrom } from "./options.ts";
 import { type Answered, type KeptValues, lastAnswered, valuesToKeep } from "./previous.ts";
@@ -44,6 +45,8 @@ export interface JudgedContext extends CompiledContext {
   options: EngineOption[] | undefined;
   /** What is to be kept with the answer, for `previous`. */
   kept: KeptValues | null;
+  /** Of a context that shows more than its document: the generation of the namespace (`fanout/followed.ts`) before it was read. */
+  generation: number | null;
 }
 
 /** It cannot be compiled before an attribute is indexed. */
@@ -76,19 +79,26 @@ export async function compileContexts(
   const compiled: Compiled[] = [];
   for (let start = 0; start < asked.length; start += READ_AT_ONCE) {
     const some = asked.slice(start, start + READ_AT_ONCE);
-    const related = await relatedOf(parts, namespace, some, fresh);
+    const { related, generation } = await relatedOf(parts, namespace, some, fresh, now);
     const groups = await groupsOf(parts, namespace, some);
     for (const [at, one] of some.entries()) {
       if ((start + at) % PER_TURN === PER_TURN - 1) await turn();
       const found = related.get(one);
       if (found && "unindexed" in found) compiled.push(found);
-      else compiled.push(compile(one, { related: found?.related, group: groups.get(one) }, now));
+      else {
+        const context = compile(one, { related: found?.related, group: groups.get(one) }, now);
+        compiled.push({ ...context, generation: found ? generation : null });
+      }
     }
   }
   return compiled;
 }
 
-function compile(asked: ContextAsked, { related, group }: Pick<Surroundings, "related" | "group">, now: Date): JudgedContext {
+function compile(
+  asked: ContextAsked,
+  { related, group }: Pick<Surroundings, "related" | "group">,
+  now: Date,
+): Omit<JudgedContext, "generation"> {
   const { document, judgment, stored } = asked;
   const recipe = judgment.definition.context ?? {};
   const from = optionsFrom(judgment.definition);
@@ -113,12 +123,15 @@ async function relatedOf(
   namespace: NamespaceIdentity,
   asked: readonly ContextAsked[],
   fresh: FreshAnswers,
-): Promise<Map<ContextAsked, Found>> {
+  now: Date,
+): Promise<{ related: Map<ContextAsked, Found>; generation: number | null }> {
   const related = asked.filter(({ judgment }) => judgment.definition.context?.related !== undefined);
-  if (related.length === 0) return new Map();
+  if (related.length === 0) return { related: new Map(), generation: null };
+  const sources = new Sources(db, namespace, fresh);
   const contexts = related.map(({ document, judgment }) => ({ document, relations: relationsOf(judgment.definition) }));
-  const found = await readRelated(new Sources(db, namespace, fresh), applicable, contexts);
-  return new Map(related.map((one, at) => [one, found[at]!]));
+  const generation = await announce(db, sources, contexts, now);
+  const found = await readRelated(sources, applicable, contexts);
+  return { related: new Map(related.map((one, at) => [one, found[at]!])), generation };
 }
 
 async function groupsOf(

@@ -67,9 +67,9 @@ async function unindexed(sources: Sources, { relations }: Related): Promise<Unin
   for (const { join, namespace } of relations) {
     if (join.is === "self") continue;
     const own = sources.own.namespace.name;
-    if (!(await sources.own.indexed(join.mine))) return { attribute: join.mine, namespace: own };
+    if (!(await sources.own.indexed(join.mine, false))) return { attribute: join.mine, namespace: own };
     const source = join.is === "blocking" ? await sources.of(namespace) : null;
-    if (join.is === "blocking" && source && !(await source.indexed(join.theirs))) {
+    if (join.is === "blocking" && source && !(await source.indexed(join.theirs, true))) {
       return { attribute: join.theirs, namespace: source.namespace.name };
     }
   }

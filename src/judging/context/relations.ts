@@ -38,6 +38,11 @@ function joinOf({ join }: RelationRecipe): Relation["join"] {
     : { is: "blocking", mine, theirs: join.theirs.slice(ATTRIBUTES.length) };
 }
 
+/** What a join finds documents by, in words that tell it from all others. */
+export function foundBy(join: Exclude<Relation["join"], { is: "self" }>): string {
+  return join.is === "reference" ? "id" : `attributes.${join.theirs}`;
+}
+
 /** Whether other judgments' answers are shown; what is judged beside them had better be judged after them. */
 export function readsAnswers(definition: Pick<JudgmentDefinition, "context">): boolean {
   return (definition.context?.related ?? []).some(({ answers }) => answers !== undefined);

@@ -2,7 +2,7 @@
  * Where related documents are read from: the namespace of the document, or another one that a relation names. A source is read with a few
  * statements for all the documents that a page of contexts shows of it.
  */
-import { readyAttributes } from "#src/attributes/indexes.ts";
+import { joinableAttributes } from "#src/attributes/indexes.ts";
 import type { Session } from "#src/db/database.ts";
 import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
@@ -28,7 +28,7 @@ export class Source {
   readonly #documents = new Map<string, DocumentRow>();
   readonly #answers = new Map<string, StoredAnswer>();
   #judgments: ReadonlyMap<string, Judgment> = new Map();
-  #ready: ReadonlySet<string> | null = null;
+  #joinable: ReadonlyMap<string, { watched: boolean }> | null = null;
 
   constructor(session: Session, namespace: NamespaceIdentity, fresh: FreshAnswers) {
     this.#session = session;
@@ -36,10 +36,11 @@ export class Source {
     this.#fresh = fresh;
   }
 
-  /** Whether the values of an attribute can be looked up. */
-  async indexed(attribute: string): Promise<boolean> {
-    this.#ready ??= await readyAttributes(this.#session, this.namespace.namespaceId);
-    return this.#ready.has(attribute);
+  /** Whether documents can be looked up by an attribute; `watched`, also whether it is noted when they leave a value of it. */
+  async indexed(attribute: string, watched: boolean): Promise<boolean> {
+    this.#joinable ??= await joinableAttributes(this.#session, this.namespace.namespaceId);
+    const index = this.#joinable.get(attribute);
+    return index !== undefined && (index.watched || !watched);
   }
 
   /** For each key the newest documents that share it, one more than are shown: a document is not related to itself. */

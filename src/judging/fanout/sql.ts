@@ -1,0 +1,239 @@
+import type { JudgmentDefinition } from "#generated/types.ts";
+import { textArray } from "#src/db/array-literals.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
+import type { JsonObject } from "#src/json.ts";
+
+/** The active judgments whose relations name a namespace. */
+export async function readNaming(
+  session: Session,
+  organizationId: string,
+  source: string,
+): Promise<{ judgmentId: string; definition: JudgmentDefinition }[]> {
+  return session.query({
+    name: "fanout_read_naming",
+    text: `
+      select j.judgment_id as "judgmentId", v.definition
+      from context_sources c
+        join judgments j on j.judgment_id = c.judgment_id
+        join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version
+      where c.organization_id = $1 and c.source = $2 order by j.judgment_id`,
+    values: [organizationId, source],
+  });
+}
+
+/** The namespaces that a judgment's contexts name. */
+export async function readSources(session: Session, judgmentId: string): Promise<string[]> {
+  const rows = await session.query<{ source: string }>({
+    name: "fanout_read_sources",
+    text: "select source from context_sources where judgment_id = $1 order by source",
+    values: [judgmentId],
+  });
+  return rows.map(({ source }) => source);
+}
+
+/** The same of all judgments of an owner. */
+export async function readSourcesOf(
+  session: Session,
+  organizationId: string,
+  owner: string,
+): Promise<{ judgmentId: string; source: string }[]> {
+  return session.query({
+    name: "fanout_read_sources_of",
+    text: `
+      select judgment_id as "judgmentId", source from context_sources
+      where organization_id = $1 and owner = $2 order by judgment_id, source`,
+    values: [organizationId, owner],
+  });
+}
+
+/** Makes `sources` all the namespaces that a judgment's contexts name. */
+export async function replaceSources(
+  tx: Transaction,
+  { organizationId, owner, judgmentId }: { organizationId: string; owner: string; judgmentId: string },
+  sources: readonly string[],
+): Promise<void> {
+  await tx.query({
+    name: "fanout_drop_sources",
+    text: "delete from context_sources where judgment_id = $1 and source <> all($2::text[])",
+    values: [judgmentId, textArray(sources)],
+  });
+  if (sources.length === 0) return;
+  await tx.query({
+    name: "fanout_add_sources",
+    text: `
+      insert into context_sources (organization_id, source, judgment_id, owner)
+      select $1, s, $2, $3 from unnest($4::text[]) as w(s) on conflict (organization_id, source, judgment_id) do nothing`,
+    values: [organizationId, judgmentId, owner, textArray(sources)],
+  });
+}
+
+/** A change on its way to the documents that have a value in an attribute. */
+export interface FanoutKey {
+  judgmentId: string;
+  attribute: string;
+  /** A key of `src/documents/attribute-values.ts`. */
+  value: string;
+  /** The document that changed, which is not shown to itself; null where there are several, or it lives elsewhere. */
+  exceptId: string | null;
+}
+
+/**
+ * Sends changes on their way, each that leads anywhere; one that waits already takes up what is new. Answers for which of them there are
+ * documents.
+ */
+export async function putFanouts(
+  tx: Transaction,
+  namespaceId: number,
+  keys: readonly FanoutKey[],
+  change: { mark: number; at: Date },
+): Promise<{ attribute: string; value: string }[]> {
+  if (keys.length === 0) return [];
+  return tx.query({
+    name: "fanout_put",
+    text: `
+      insert into fanouts as f (namespace_id, judgment_id, attribute, value, begun, except_id, mark, first_at, changed_at)
+      select $1, k.j, k.a, k.v::bytea, false, k.x, $3, $4, $4
+      from jsonb_to_recordset($2::jsonb) as k(j text, a text, v text, x text)
+      where exists (
+        select from attribute_values v
+        where v.namespace_id = $1 and v.attribute = k.a and v.value = k.v::bytea and (k.x is null or v.document_id <> k.x)
+      )
+      order by k.j, k.a, k.v
+      on conflict (namespace_id, judgment_id, attribute, value, begun) do update
+      set mark = excluded.mark, changed_at = excluded.changed_at,
+          except_id = case when f.except_id = excluded.except_id then f.except_id end
+      returning f.attribute, f.value::text as value`,
+    values: [
+      namespaceId,
+      JSON.stringify(
+        keys.map(({ judgmentId, attribute, value, exceptId }) => ({ j: judgmentId, a: attribute, v: value, x: exceptId })),
+      ),
+      change.mark,
+      change.at,
+    ],
+  });
+}
+
+export interface Fanout {
+  judgment_id: string;
+  attribute: string;
+  value: string;
+  begun: boolean;
+  after: string;
+  except_id: string | null;
+  mark: number;
+  first_at: Date;
+  changed_at: Date;
+}
+
+/** Some of the changes on their way, of each key one: that which has begun before that which waits. */
+export async function readFanouts(session: Session, namespaceId: number, limit: number): Promise<Fanout[]> {
+  return session.query<Fanout>({
+    name: "fanout_read",
+    text: `
+      select distinct on (judgment_id, attribute, value)
+        judgment_id, attribute, value::text as value, begun, after, except_id, mark, first_at, changed_at
+      from fanouts where namespace_id = $1
+      order by judgment_id, attribute, value, begun desc limit $2`,
+    values: [namespaceId, limit],
+  });
+}
+
+export interface Dependant {
+  /** The place of its change among those asked for. */
+  of: number;
+  document_id: string;
+  created_at: Date;
+  attributes: JsonObject;
+}
+
+/** Documents under each change's key after where it has come to, up to a number of each, in order. */
+export async function readDependants(
+  session: Session,
+  namespaceId: number,
+  fanouts: readonly Fanout[],
+  each: number,
+): Promise<Dependant[]> {
+  return session.query<Dependant>({
+    name: "fanout_read_dependants",
+    text: `
+      select f.k as of, d.document_id, d.created_at, d.attributes
+      from jsonb_to_recordset($2::jsonb) as f(k integer, a text, v text, after text)
+        cross join lateral (
+          select document_id from attribute_values
+          where namespace_id = $1 and attribute = f.a and value = f.v::bytea and document_id > f.after
+          order by document_id limit $3
+        ) v
+        cross join lateral (
+          select document_id, created_at, attributes from documents
+          where namespace_id = $1 and document_id = v.document_id limit 1
+        ) d
+      order by f.k, d.document_id`,
+    values: [
+      namespaceId,
+      JSON.stringify(fanouts.map(({ attribute, value, after }, k) => ({ k, a: attribute, v: value, after }))),
+      each,
+    ],
+  });
+}
+
+/** Moves a change on to the documents after one; null: there are none. False where somebody else has moved it, or it has become another. */
+export async function moveFanouts(
+  tx: Transaction,
+  namespaceId: number,
+  moves: readonly { fanout: Fanout; to: string | null }[],
+): Promise<number> {
+  const rows = await tx.query({
+    name: "fanout_move",
+    text: `
+      with moves as (
+        select * from jsonb_to_recordset($2::jsonb) as m(j text, a text, v text, b boolean, m bigint, after text, "to" text)
+      ), ended as (
+        delete from fanouts f using moves m
+        where f.namespace_id = $1 and f.judgment_id = m.j and f.attribute = m.a and f.value = m.v::bytea and f.begun = m.b
+          and f.mark = m.m and f.after = m.after and m."to" is null
+        returning f.judgment_id
+      ), moved as (
+        update fanouts f set after = m."to", begun = true from moves m
+        where f.namespace_id = $1 and f.judgment_id = m.j and f.attribute = m.a and f.value = m.v::bytea and f.begun = m.b
+          and f.mark = m.m and f.after = m.after and m."to" is not null
+        returning f.judgment_id
+      )
+      select judgment_id from ended union all select judgment_id from moved`,
+    values: [
+      namespaceId,
+      JSON.stringify(
+        moves.map(({ fanout, to }) => ({
+          j: fanout.judgment_id,
+          a: fanout.attribute,
+          v: fanout.value,
+          b: fanout.begun,
+          m: fanout.mark,
+          after: fanout.after,
+          to,
+        })),
+      ),
+    ],
+  });
+  return rows.length;
+}
+
+/** Of documents, those that have an answer to a judgment. */
+export async function readAnswered(
+  session: Session,
+  namespaceId: number,
+  pairs: readonly { documentId: string; judgmentId: string }[],
+): Promise<{ documentId: string; judgmentId: string }[]> {
+  return session.query({
+    name: "fanout_read_answered",
+    text: `
+      select a.document_id as "documentId", a.judgment_id as "judgmentId"
+      from unnest($2::text[], $3::text[]) as p(d, j)
+        join answers a on a.namespace_id = $1 and a.document_id = p.d and a.judgment_id = p.j and a.revision is not null`,
+    values: [
+      namespaceId,
+      textArray(pairs.map(({ documentId }) => documentId)),
+      textArray(pairs.map(({ judgmentId }) => judgmentId)),
+    ],
+  });
+}

@@ -1,0 +1,244 @@
+/** What becomes of answers when something that their contexts show changes elsewhere. */
+import { beforeEach, describe, expect, it } from "vitest";
+import type { DocumentWrite, JudgmentCreate } from "#generated/types.ts";
+import { readDocument } from "#src/documents/read.ts";
+import { answerOf, ORGANIZATION, World } from "./world.ts";
+
+const shop = "shop";
+const bool = (name: string, given: Partial<JudgmentCreate> = {}): JudgmentCreate => ({
+  name,
+  type: "bool",
+  question: `${name}?`,
+  ...given,
+});
+const referenced = { name: "customer", join: { theirs: "id", mine: "attributes.customer" }, fields: ["attributes.plan"] };
+const sharing = { name: "others", join: { theirs: "attributes.key", mine: "attributes.key" }, fields: ["state.text"] };
+
+let world: World;
+
+beforeEach(async () => {
+  world = await World.open();
+  world.engine.answer = (_, request) => answerOf(request);
+});
+
+/** Contexts that an engine was asked about since, by question. */
+function asked(from = 0): [question: string, context: unknown][] {
+  return world.engine.requests
+    .slice(from)
+    .flatMap(({ questions, context }) => questions.map(({ id }): [string, unknown] => [id, context]));
+}
+
+async function since(change: () => Promise<void>): Promise<[string, unknown][]> {
+  const before = world.engine.requests.length;
+  await change();
+  await world.settle();
+  return asked(before);
+}
+
+const freshness = async (id: string, judgment: string, name = shop) =>
+  (await readDocument(world.rooms.documents, { organizationId: ORGANIZATION, name }, id, { wait_timeout_ms: 0 })).answers[
+    judgment
+  ]?.freshness;
+
+describe("a referenced document", () => {
+  beforeEach(async () => {
+    await world.judgment(shop, bool("risk", { context: { fields: ["state.text"], related: [referenced] } }));
+    await world.write(shop, {
+      upsert: [
+        { id: "c-1", attributes: { plan: "pro" } },
+        { id: "t-1", attributes: { customer: "c-1" }, state: { text: "help" } },
+        { id: "t-2", attributes: { customer: "c-2" }, state: { text: "hello" } },
+        { id: "t-3", attributes: { customer: ["c-2", "c-1"] }, state: { text: "hi" } },
+      ],
+    });
+    await world.settle();
+  });
+
+  it("is shown to those that refer to it, in the order in which they do", () => {
+    expect(asked().map(([, context]) => context)).toContainEqual({
+      document: { "state.text": "help" },
+      related: { customer: [{ id: "c-1", document: { "attributes.plan": "pro" } }] },
+    });
+    expect(asked().map(([, context]) => context)).toContainEqual({
+      document: { "state.text": "hello" },
+      related: { customer: [] },
+    });
+  });
+
+  it("has them judged anew when what they show of it changes, and nobody else", async () => {
+    const again = await since(() => world.write(shop, { patch: [{ id: "c-1", attributes: { plan: "free" } }] }));
+    expect(again.map(([, context]) => context)).toEqual(
+      expect.arrayContaining([
+        { document: { "state.text": "help" }, related: { customer: [{ id: "c-1", document: { "attributes.plan": "free" } }] } },
+        { document: { "state.text": "hi" }, related: { customer: [{ id: "c-1", document: { "attributes.plan": "free" } }] } },
+      ]),
+    );
+    expect(again).toHaveLength(2);
+  });
+
+  it("costs nothing when it changes otherwise", async () => {
+    expect(await since(() => world.write(shop, { patch: [{ id: "c-1", attributes: { visits: 3 } }] }))).toEqual([]);
+    expect(await freshness("t-1", "risk")).toBe("fresh");
+  });
+
+  it("is seen when it comes into being, and when it goes", async () => {
+    const came = await since(() => world.write(shop, { upsert: [{ id: "c-2", attributes: { plan: "team" } }] }));
+    expect(came.map(([, context]) => context)).toContainEqual({
+      document: { "state.text": "hello" },
+      related: { customer: [{ id: "c-2", document: { "attributes.plan": "team" } }] },
+    });
+    const went = await since(() => world.write(shop, { delete: ["c-2"] }));
+    expect(went.map(([, context]) => context)).toContainEqual({ document: { "state.text": "hello" }, related: { customer: [] } });
+  });
+});
+
+describe("documents that share a key", () => {
+  it("show the newest of one another, are judged anew when one comes, changes, moves or goes", async () => {
+    await world.judgment(shop, bool("double", { context: { fields: ["attributes.key"], related: [{ ...sharing, last_n: 1 }] } }));
+    await world.write(shop, { upsert: [{ id: "a", attributes: { key: 1 }, state: { text: "a" } }] });
+    await world.settle();
+    await world.clock.advance(1000);
+    const joined = await since(() => world.write(shop, { upsert: [{ id: "b", attributes: { key: 1 }, state: { text: "b" } }] }));
+    const others = (...texts: string[]) => texts.map((text) => ({ id: text, document: { "state.text": text } }));
+    const context = (key: number, ...texts: string[]) => [
+      "double",
+      { document: { "attributes.key": key }, related: { others: others(...texts) } },
+    ];
+    expect(joined).toEqual(expect.arrayContaining([context(1, "a"), context(1, "b")]));
+    const moved = await since(() => world.write(shop, { patch: [{ id: "b", attributes: { key: 2 } }] }));
+    expect(moved).toEqual(expect.arrayContaining([context(1), context(2)]));
+    const back = await since(() => world.write(shop, { upsert: [{ id: "a", attributes: { key: 2 }, state: { text: "a" } }] }));
+    expect(back).toEqual(expect.arrayContaining([context(2, "a"), context(2, "b")]));
+    const gone = await since(() => world.write(shop, { delete: ["a"] }));
+    expect(gone).toEqual([context(2)]);
+    expect(await freshness("b", "double")).toBe("fresh");
+  });
+});
+
+describe("an answer of the same document", () => {
+  const reader = bool("reader", {
+    context: { fields: ["state.other"], related: [{ name: "own", answers: [{ judgment: "plain", cut: "yes" }] }] },
+  });
+
+  beforeEach(async () => {
+    await world.judgment(shop, bool("plain", { thresholds: { yes: 0.5 }, context: { fields: ["state.p"] } }));
+    await world.judgment(shop, reader);
+    world.engine.answer = (question, { context }) => ({
+      type: "bool",
+      p: question.id === "plain" ? Number((context as { document: { "state.p": number } }).document["state.p"]) : 0.5,
+    });
+    await world.write(shop, { upsert: [{ id: "d", state: { p: 0.1, other: 1 } }] });
+    await world.settle();
+  });
+
+  it("is shown as it was just given, so that one write asks each once", () => {
+    expect(asked()).toEqual([
+      ["plain", { document: { "state.p": 0.1 } }],
+      ["reader", { document: { "state.other": 1 }, related: { own: { answers: { "plain.yes": false } } } }],
+    ]);
+  });
+
+  it("has its reader judged when its cut flips, and not when only its number changes", async () => {
+    const same = await since(() => world.write(shop, { patch: [{ id: "d", state: { p: 0.4 } }] }));
+    expect(same.map(([id]) => id)).toEqual(["plain"]);
+    const flipped = await since(() => world.write(shop, { patch: [{ id: "d", state: { p: 0.6 } }] }));
+    expect(flipped).toEqual([
+      ["plain", { document: { "state.p": 0.6 } }],
+      ["reader", { document: { "state.other": 1 }, related: { own: { answers: { "plain.yes": true } } } }],
+    ]);
+  });
+});
+
+describe("documents of another namespace", () => {
+  const risk = bool("risk", { context: { fields: ["state.text"], related: [{ ...referenced, namespace: "crm" }] } });
+
+  it.each(["before", "after"])("have their readers judged anew, made %s them", async (order) => {
+    const customer = () => world.write("crm", { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
+    if (order === "after") await customer();
+    await world.judgment("shops/*", risk);
+    for (const name of ["shops/eu", "shops/us"]) {
+      await world.write(name, {
+        upsert: [{ id: "t", attributes: { customer: name === "shops/eu" ? "c-1" : "c-9" }, state: { text: name } }],
+      });
+    }
+    await world.settle();
+    if (order === "before") await customer();
+    await world.settle();
+    const shown = (plan: string) => [
+      "risk",
+      { document: { "state.text": "shops/eu" }, related: { customer: [{ id: "c-1", document: { "attributes.plan": plan } }] } },
+    ];
+    expect(asked()).toContainEqual(shown("pro"));
+    expect(await since(() => world.write("crm", { patch: [{ id: "c-1", attributes: { plan: "free" } }] }))).toEqual([
+      shown("free"),
+    ]);
+    expect(await freshness("t", "risk", "shops/eu")).toBe("fresh");
+  });
+
+  it("leave nothing behind in a namespace whose documents nobody shows", async () => {
+    await world.judgment("shops/*", risk);
+    await world.write("elsewhere", { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
+    await world.settle();
+    expect(await world.query("select 1 from namespaces where followed")).toEqual([]);
+    expect(await world.query("select 1 from positions where reader = 'fanout'")).toEqual([]);
+  });
+});
+
+describe("freshness.fanout", () => {
+  const risk = (freshness: JudgmentCreate["freshness"]) =>
+    bool("risk", { freshness, context: { fields: ["state.text"], related: [referenced] } });
+  const tickets: DocumentWrite[] = [
+    { id: "c-1", attributes: { plan: "pro" } },
+    { id: "old", attributes: { customer: "c-1", open: true }, created_at: "2029-01-01T00:00:00Z" },
+    { id: "closed", attributes: { customer: "c-1", open: false } },
+    { id: "open", attributes: { customer: "c-1", open: true } },
+  ];
+  const change = (plan: string) => world.write(shop, { patch: [{ id: "c-1", attributes: { plan } }] });
+
+  it("judges anew only what is in scope; the others become stale", async () => {
+    await world.judgment(shop, risk({ fanout: { scope: { created_within: "30d", where: { "attributes.open": true } } } }));
+    await world.write(shop, { upsert: tickets });
+    await world.settle();
+    expect(await since(() => change("free"))).toHaveLength(1);
+    expect(await Promise.all(["open", "closed", "old"].map((id) => freshness(id, "risk")))).toEqual(["fresh", "stale", "stale"]);
+    await since(() => world.write(shop, { patch: [{ id: "closed", state: { text: "again" } }] }));
+    expect(await freshness("closed", "risk")).toBe("fresh");
+  });
+
+  it("waits for quiet, no longer than it may, and judges once for many changes", async () => {
+    await world.judgment(
+      shop,
+      risk({ fanout: { debounce_ms: 10_000, max_wait_ms: 15_000, scope: { where: { "attributes.open": true } } } }),
+    );
+    await world.write(shop, { upsert: tickets });
+    await world.settle();
+    const shown = () =>
+      asked().filter(([, context]) => JSON.stringify(context).includes("related") && JSON.stringify(context).includes("c-1"))
+        .length;
+    const before = shown();
+    for (const plan of ["free", "team"]) {
+      await change(plan);
+      await world.settle();
+      await world.clock.advance(8_000);
+      await world.settle();
+    }
+    expect(await freshness("open", "risk")).toBe("fresh");
+    expect(shown() - before).toBe(2);
+    await change("scale");
+    await world.settle();
+    expect(await freshness("open", "risk")).toBe("pending");
+    await world.clock.advance(10_000);
+    await world.settle();
+    expect(await freshness("open", "risk")).toBe("fresh");
+    expect(shown() - before).toBe(4);
+  });
+
+  it.each(["manual", "on_read"] as const)("leaves what answers by %s stale", async (policy) => {
+    await world.judgment(shop, bool("risk", { context: { related: [referenced] } }));
+    await world.write(shop, { upsert: tickets });
+    await world.settle();
+    await world.rooms.judgments.update(ORGANIZATION, shop, "risk", { freshness: { policy } });
+    expect(await since(() => change("free"))).toEqual([]);
+    expect(await freshness("open", "risk")).toBe("stale");
+  });
+});

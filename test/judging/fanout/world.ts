@@ -1,0 +1,100 @@
+/** The judging rooms over a database of their own, moved on step by step, with an engine that notes what it was asked. */
+import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
+import { workOnAttributes } from "#src/attributes/work.ts";
+import { writeDocuments } from "#src/documents/write.ts";
+import { runJob } from "#src/jobs/runner.ts";
+import { jobKinds } from "#src/jobs/types/index.ts";
+import { type CatchUpParts, catchUp } from "#src/judging/catch-up.ts";
+import type { EngineRequest, RawAnswer } from "#src/judging/engine.ts";
+import { Engines } from "#src/judging/engines.ts";
+import { Judge } from "#src/judging/judge.ts";
+import { Landings } from "#src/judging/landings.ts";
+import { createLogger } from "#src/log.ts";
+import { createRooms, type Rooms } from "#src/rooms.ts";
+import { type MovableClock, movableClock } from "#test/support/clock.ts";
+import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
+import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
+
+export const ORGANIZATION = "org_test";
+const log = createLogger({ level: "fatal" });
+
+export class World {
+  readonly fresh: FreshDatabase;
+  readonly clock: MovableClock = movableClock();
+  readonly engine: TestEngine = testEngine();
+  readonly rooms: Rooms;
+  readonly parts: CatchUpParts;
+
+  private constructor(fresh: FreshDatabase) {
+    this.fresh = fresh;
+    const engines = new Engines([this.engine], new Map());
+    const { database: db } = fresh;
+    const { clock } = this;
+    this.rooms = createRooms({ db, clock, log, engines, defaultEngine: this.engine.name });
+    const { applicable, budgets: gate } = this.rooms;
+    const judge = new Judge({ engines, clock, log, contexts: { db, applicable } });
+    this.parts = { db, clock, log, judge, applicable, landings: new Landings(), gate };
+  }
+
+  static async open(): Promise<World> {
+    return new World(await freshDatabase());
+  }
+
+  async judgment(place: string, definition: JudgmentCreate): Promise<void> {
+    await this.rooms.judgments.create(ORGANIZATION, place, definition);
+  }
+
+  async write(name: string, request: WriteRequest): Promise<void> {
+    await writeDocuments(this.rooms.documents, { organizationId: ORGANIZATION, name }, request);
+  }
+
+  /** Goes on until nothing is left to do at this moment, however often one thing leads to another. */
+  async settle(): Promise<void> {
+    const { signal } = new AbortController();
+    for (let round = 0; round < 100; round++) {
+      await this.#jobs(signal);
+      for (const { namespace_id } of await this.namespaces()) {
+        await workOnAttributes(this.parts, namespace_id, signal);
+        await catchUp(this.parts, namespace_id, signal);
+      }
+      if (!(await this.#busy())) return;
+    }
+    throw new Error("It does not come to rest.");
+  }
+
+  async #jobs(signal: AbortSignal): Promise<void> {
+    const kinds = jobKinds({
+      ...this.parts,
+      engines: new Engines([], new Map()),
+      wakeJudging() {},
+      wakeAttributes() {},
+      wakeJobs() {},
+    });
+    const running = await this.query<{ claim_id: number }>("select claim_id from jobs where status = 'running'");
+    for (const { claim_id } of running) await runJob({ ...this.parts, kinds }, claim_id, signal);
+  }
+
+  /** Whether something could be done now. */
+  async #busy(): Promise<boolean> {
+    const now = this.clock.now().toISOString();
+    const [row] = await this.query<{ busy: boolean }>(`
+      select exists (select from deferred where due_at <= '${now}')
+        or exists (select from fanouts) or exists (select from changed_sources) as busy`);
+    return row!.busy;
+  }
+
+  async namespaces(): Promise<{ namespace_id: number; name: string }[]> {
+    return this.query("select namespace_id, name from namespaces where deleted_at is null order by name");
+  }
+
+  async query<Row>(text: string): Promise<Row[]> {
+    return this.fresh.database.query<Row>({ text });
+  }
+}
+
+/** An engine's answer that depends on what it is shown and on nothing else. */
+export function answerOf(request: EngineRequest): RawAnswer {
+  let hash = 7;
+  for (let at = 0; at < request.contextText.length; at++) hash = (hash * 31 + request.contextText.charCodeAt(at)) % 1_000_003;
+  return { type: "bool", p: (hash % 1_000) / 1_000 };
+}
