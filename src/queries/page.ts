@@ -6,7 +6,7 @@ import type { Scalar } from "./condition.ts";
 import { type Chosen, choose, type Facts, FEW, MANY, sizeOf, weighed } from "./cost.ts";
 import type { Counts } from "./counts.ts";
 import { type After, type Found, type FoundRow, merged } from "./found.ts";
-import { type Indexes, keyIn } from "./indexed.ts";
+import { type Indexes, isShared, keyIn } from "./indexed.ts";
 import { type Lookup, lookupsOf } from "./lookup.ts";
 import type { Manifest } from "./manifest.ts";
 import { type Access, type Choice, choiceOf } from "./plan.ts";
@@ -203,9 +203,12 @@ function together(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
 }
 
-/** Where in a stream a row is. */
+/** Where in a stream a row is. Among several values under one key that is nowhere: those after it need not come after its id. */
 function placeIn({ stream }: Walk, { id, value }: After): Place {
-  return { key: stream.is === "keys" ? keyIn(stream.index, value!) : null, id };
+  if (stream.is !== "keys") return { key: null, id };
+  const key = keyIn(stream.index, value!);
+  if (isShared(stream.index, key)) throw new Indistinct();
+  return { key, id };
 }
 
 function holdsOf(asked: Asked, { stream }: Walk, source: Source, each: boolean): string | null {

@@ -16,9 +16,13 @@ const ORDINARY = ["", "a", "A", "b", "B", "ab", "aB", "abc"];
 /** What quoting, folding, collations and encodings stumble over. */
 const ODD = ["1", "null", "é", "É", "%", "_", "\\", "a\nb", "'", '"', "$1", "\ue000", "\uffff", "\u{1f600}"];
 
+/** Longer than what indexes hold of a string, alike as far as they do; and what is just not. */
+const LONG = ["", "a", "b", "é"].map((end) => `a${"x".repeat(255)}${end}`).concat("a".repeat(300), `${"é".repeat(128)}b`);
+
 export const text = mixed<string>(
   [6, fc.constantFrom(...ORDINARY)],
   [3, fc.constantFrom(...ODD)],
+  [2, fc.constantFrom(...LONG)],
   [1, fc.string({ unit: "binary", maxLength: 6 }).filter((drawn) => !drawn.includes("\0"))],
 );
 

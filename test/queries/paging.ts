@@ -1,36 +1,8 @@
-/** What a query must find, by the matcher in memory: the oracle of these tests. */
+/** Drawn queries as requests, and what comes back. */
 import type { QueryOptions } from "#generated/types.ts";
-import { type Issue, invalidRequest } from "#src/errors.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
-import { parseFilter } from "#src/queries/filter.ts";
-import { findAmong } from "#src/queries/judgment-fields.ts";
-import { type Matchable, matches, valueIn } from "#src/queries/match.ts";
-import { compareRanked, ranked } from "#src/queries/order.ts";
 import type { Queries } from "#src/queries/query.ts";
-import { parseRank } from "#src/queries/rank.ts";
-import { compareText } from "#src/queries/text.ts";
 import type { DrawnQuery } from "./arbitrary-query.ts";
-
-export type Judgments = Parameters<typeof findAmong>[0];
-
-/** The ids, in order. */
-export function expected(judgments: Judgments, drawn: DrawnQuery, all: readonly Matchable[]): string[] {
-  const find = findAmong(judgments);
-  const issues: Issue[] = [];
-  const condition = drawn.filters && parseFilter(drawn.filters, find, issues);
-  const rank = parseRank(drawn.rank_by, find, issues);
-  if (issues.length > 0 || !rank) throw invalidRequest(issues);
-  return all
-    .filter((document) => !condition || matches(condition, document))
-    .filter((document) => drawn.fresh.every((judgment) => document.answers[judgment]?.freshness === "fresh"))
-    .map((document) => ({ id: document.id, value: ranked(valueIn(rank.field, document)) }))
-    .sort((one, other) => {
-      const byValue = compareRanked(one.value, other.value, rank.direction);
-      const byId = compareText(one.id, other.id);
-      return rank.field.is === "id" ? byValue : byValue || byId;
-    })
-    .map(({ id }) => id);
-}
 
 /** The request that a drawn query is. */
 export function optionsOf({ rank_by, top_k, fresh }: DrawnQuery): QueryOptions {
