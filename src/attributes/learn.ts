@@ -90,7 +90,7 @@ async function begin(tx: Transaction, namespace: sql.HeldNamespace, attributes: 
     .sort((one, other) => one.last_used_at.getTime() - other.last_used_at.getTime());
   const room = MOST_INDEXES - kept.length;
   const begun = made.slice(0, room + idle.length);
-  await drop(tx, namespace.namespace_id, idle.slice(0, Math.max(0, begun.length - room)), now);
+  await drop(tx, namespace.namespace_id, idle.slice(0, Math.max(0, begun.length - room)));
   await start(tx, namespace, begun, "learned", now);
   await keepUp(tx, namespace);
 }

@@ -30,7 +30,7 @@ export async function reconcile(tx: Transaction, namespace: sql.HeldNamespace, n
   const promoted = indexes.filter(
     ({ attribute, origin, state }) => declared.has(attribute) && origin === "learned" && state !== "dropping",
   );
-  await drop(tx, namespaceId, over, now);
+  await drop(tx, namespaceId, over);
   await sql.setOrigin(tx, namespaceId, names(promoted), "declared");
   await start(tx, namespace, made, "declared", now);
   const watched = watchedAmong(declared, rows);
@@ -51,10 +51,8 @@ export async function start(
   await sql.insertIndexes(tx, namespace.namespace_id, begun, now);
 }
 
-export async function drop(tx: Transaction, namespaceId: number, indexes: readonly sql.IndexRow[], now: Date): Promise<void> {
-  if (indexes.length === 0) return;
+export async function drop(tx: Transaction, namespaceId: number, indexes: readonly sql.IndexRow[]): Promise<void> {
   await sql.setState(tx, namespaceId, names(indexes), "dropping");
-  await sql.setLastUsed(tx, namespaceId, names(indexes), now);
 }
 
 /** Lets commits keep up what is building or ready, and nothing else; answers the list as it is now. */

@@ -194,7 +194,7 @@ export async function setOrigin(
   });
 }
 
-/** Marks indexes as used, or dropped, at a time. */
+/** Marks indexes as used at a time. */
 export async function setLastUsed(session: Session, namespaceId: number, attributes: readonly string[], at: Date): Promise<void> {
   await session.query({
     name: "attributes_set_last_used",

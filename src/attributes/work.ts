@@ -11,12 +11,6 @@ export const KIND = "attributes";
 /** Rows of one deletion. */
 const DELETED_AT_ONCE = 10_000;
 
-/**
- * A query that goes by what was known of the namespace up to a minute ago may still use an index that is being dropped. It is kept up no
- * more, but its rows stay for longer than that.
- */
-export const DROPPED_AFTER_MS = 90_000;
-
 /** Answers when there will be more to do, null for not before something wakes it. */
 export async function workOnAttributes(
   { db, clock }: { db: Database; clock: Clock },
@@ -27,21 +21,14 @@ export async function workOnAttributes(
     const namespace = await sql.holdNamespace(tx, namespaceId);
     return namespace ? reconcile(tx, namespace, clock.now()) : [];
   });
+  // A query that has begun by one of these goes on in its snapshot; the next finds that it is no longer there.
   const dropped = indexes.filter(({ state }) => state === "dropping");
-  const [due, waiting] = [
-    dropped.filter((index) => dropAt(index) <= clock.now()),
-    dropped.filter((index) => dropAt(index) > clock.now()),
-  ];
-  for (const { attribute } of due) await deleteIndex(db, namespaceId, attribute, signal);
+  for (const { attribute } of dropped) await deleteIndex(db, namespaceId, attribute, signal);
   while (!signal.aborted && (await buildPage(db, namespaceId)) !== null);
   // What was dropped and is wanted again begins when its old rows are gone.
-  if (signal.aborted || due.length > 0) return clock.now();
+  if (signal.aborted || dropped.length > 0) return clock.now();
   const learned = indexes.filter(({ origin, state }) => origin === "learned" && state !== "dropping");
-  return earliest([...waiting.map(dropAt), ...learned.map(({ last_used_at }) => new Date(last_used_at.getTime() + UNUSED_MS))]);
-}
-
-function dropAt({ last_used_at }: sql.IndexRow): Date {
-  return new Date(last_used_at.getTime() + DROPPED_AFTER_MS);
+  return earliest(learned.map(({ last_used_at }) => new Date(last_used_at.getTime() + UNUSED_MS)));
 }
 
 function earliest(moments: readonly Date[]): Date | null {

@@ -21,7 +21,7 @@ const SCAN_AT_LEAST = 50;
  * Lookups are counted in two stages: as far as it costs next to nothing, and as far as it may change the choice. Of one with more than
  * that is known that they are many.
  */
-export const FEW = 1_000;
+export const FEW = 2_000;
 export const MANY = 20_000;
 
 /** The share of documents that many are taken for. */

@@ -1,7 +1,8 @@
 /**
  * What must be known of a namespace before anything is looked for in it. It is held in memory, so that a query sends its statements by what was
  * held and asks in the same breath whether that still holds: one round trip, and a second only where something has changed. An `eventual`
- * query goes by what was held.
+ * query goes by the judgments that were held, with their versions and thresholds; documents and answers it sees as they are, since what
+ * finds them has to be whole.
  */
 import { readyAttributes } from "#src/attributes/indexes.ts";
 import type { Clock } from "#src/clock.ts";
@@ -25,7 +26,7 @@ export interface Manifest {
   readonly attributes: ReadonlySet<string>;
 }
 
-/** How old the judgments and indexes that an `eventual` query goes by may be. */
+/** How old the judgments that an `eventual` query goes by may be. */
 export const EVENTUAL_MS = 60_000;
 const MOST_HELD = 10_000;
 
@@ -46,28 +47,22 @@ export class Manifests {
 
   /**
    * What is; from here on the transaction plans by indexes.
-   * @param eventual whether judgments and attributes may be those of up to a minute ago
+   * @param eventual whether judgments may be those of up to a minute ago
    * @throws ServiceError `not_found`
    */
   async read(tx: Transaction, ref: NamespaceRef, eventual: boolean): Promise<Manifest> {
     plan(tx, "indexed");
     const held = this.#held.get(keyOf(ref));
-    const found = held && (await this.#readById(tx, ref, held.manifest.namespaceId));
-    if (!held || !found) return this.#hold(ref, await this.#readByName(tx, ref));
-    if (eventual && this.#clock.now().getTime() - held.at <= EVENTUAL_MS) {
-      return { ...found, judgments: held.manifest.judgments, attributes: held.manifest.attributes };
-    }
+    const row = held && (await readManifest(tx, ref.organizationId, held.manifest.namespaceId));
+    if (!held || !row) return this.#hold(ref, await this.#readByName(tx, ref));
+    const { epoch, attributes: ready, ...namespace } = row;
     // One object as long as it says the same, to be told by identity.
-    const attributes = sameMembers(held.manifest.attributes, found.attributes) ? held.manifest.attributes : found.attributes;
-    return this.#hold(ref, { ...found, attributes });
-  }
-
-  async #readById(tx: Transaction, { organizationId, name }: NamespaceRef, namespaceId: number): Promise<Manifest | undefined> {
-    const row = await readManifest(tx, organizationId, namespaceId);
-    if (!row) return undefined;
-    const { epoch, attributes, ...namespace } = row;
-    const judgments = await this.#applicable.at(tx, organizationId, name, epoch);
-    return { ...namespace, judgments, attributes: new Set(attributes) };
+    const attributes = sameMembers(held.manifest.attributes, ready) ? held.manifest.attributes : new Set(ready);
+    if (eventual && this.#clock.now().getTime() - held.at <= EVENTUAL_MS) {
+      return { ...namespace, attributes, judgments: held.manifest.judgments };
+    }
+    const judgments = await this.#applicable.at(tx, ref.organizationId, ref.name, epoch);
+    return this.#hold(ref, { ...namespace, attributes, judgments });
   }
 
   async #readByName(tx: Transaction, { organizationId, name }: NamespaceRef): Promise<Manifest> {
@@ -89,6 +84,6 @@ export function sameManifest(one: Manifest, other: Manifest): boolean {
   return one.namespaceId === other.namespaceId && one.judgments === other.judgments && one.attributes === other.attributes;
 }
 
-function sameMembers(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && [...one].every((name) => other.has(name));
+function sameMembers(set: ReadonlySet<string>, names: readonly string[]): boolean {
+  return set.size === names.length && names.every((name) => set.has(name));
 }

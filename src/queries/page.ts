@@ -30,6 +30,9 @@ export interface PageParts {
   readonly prefer?: ((accesses: readonly Access[]) => Access) | undefined;
 }
 
+/** The share of entries that must match for a walk to be gone on with before anything else is known of them. */
+const MUCH = 0.05;
+
 /** A plan under way. */
 interface Carried {
   readonly choice: Choice;
@@ -100,11 +103,12 @@ export class PageReader {
     return { documents: manifest.documents, want, sizes: new Map(known) };
   }
 
-  /** The first block of a walk, if that is the whole page. */
-  async #tried({ access, share }: Chosen, request: Carried): Promise<Found | null> {
+  /** The page by a walk, if much of what it passes matches. */
+  async #tried({ access }: Chosen, request: Carried): Promise<Found | null> {
     if (access.is !== "walk" || access.walk.through?.by === "set") return null;
     try {
-      return await this.#walk({ ...access.walk, share }, access.tail, request, 1);
+      // Its first block is no larger than a page: mostly a sample.
+      return await this.#walk({ ...access.walk, share: 1 }, access.tail, request, MUCH);
     } catch (error) {
       if (error instanceof TooFar || error instanceof Indistinct) return null;
       throw error;
@@ -132,7 +136,7 @@ export class PageReader {
       case "gather":
         return this.#gather(this.#view(), asked, access.lookup, page);
       case "walk":
-        return this.#walk({ ...access.walk, share }, access.tail, request, Number.POSITIVE_INFINITY);
+        return this.#walk({ ...access.walk, share }, access.tail, request, 0);
     }
   }
 
@@ -151,7 +155,7 @@ export class PageReader {
     return { rows: rows.filter((row) => row.document_id !== null), bytes: rows[0]!.scanned };
   }
 
-  async #walk(walked: Walk, tail: boolean, request: Carried, blocks: number): Promise<Found> {
+  async #walk(walked: Walk, tail: boolean, request: Carried, least: number): Promise<Found> {
     const { asked, after, want, facts } = request;
     const inTail = walked.stream.is === "keys" && after?.value === null;
     const found = inTail
@@ -160,7 +164,7 @@ export class PageReader {
           walk: walked,
           after: after && placeIn(walked, after),
           want,
-          blocks,
+          least,
           farthest: walked.stream.is === "documents" ? Number.POSITIVE_INFINITY : Math.max(facts.documents / 8, 1_000),
           source: () => this.#source(this.#view()),
           holds: (source, each) => holdsOf(asked, walked, source, each),
@@ -181,7 +185,7 @@ export class PageReader {
       walk: { stream: { is: "documents", direction: "asc", from: null, to: null }, through: null, share: 0.05 },
       after: after && { key: null, id: after.id },
       want,
-      blocks: Number.POSITIVE_INFINITY,
+      least: 0,
       farthest: Number.POSITIVE_INFINITY,
       source: () => this.#source(this.#view()),
       holds: (source) => all([source.unchanged(), holdsSql({ ...asked, missing: true }, source)]),

@@ -1,5 +1,5 @@
 /** Pins for pages that have another after them: one is taken, or one that is there already serves, or the chain's own lives on. */
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { HISTORY } from "#src/db/history.ts";
@@ -37,8 +37,8 @@ export class Settlement {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #woken = new Map<number, number>();
-  /** By namespace, the newest pin of this process that knows of no judgments, and until when it serves others. */
-  readonly #shared = new Map<number, Pinned & { until: number }>();
+  /** By namespace and what answers stood at, the newest pin of this process, and until when it serves others. */
+  readonly #shared = new Map<string, Pinned & { until: number }>();
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
@@ -52,7 +52,8 @@ export class Settlement {
   async pin(page: FirstPage): Promise<Pinned | undefined> {
     const { namespaceId, sequence } = page.manifest;
     const now = this.#clock.now().getTime();
-    const shared = page.judgments.length === 0 ? this.#shared.get(namespaceId) : undefined;
+    const sharedBy = `${namespaceId} ${page.standing === null ? "" : digestOf(page.standing)}`;
+    const shared = this.#shared.get(sharedBy);
     if (shared && shared.sequence === sequence && shared.until > now) return { pinId: shared.pinId, sequence };
     const pinId = randomBytes(12).toString("base64url");
     const { pinning } = await this.#behind(async (tx) => {
@@ -65,7 +66,10 @@ export class Settlement {
     });
     const pinned = await pinning;
     if (pinned === undefined) return undefined;
-    if (page.judgments.length === 0) held(this.#shared, namespaceId, { pinId, sequence: pinned, until: now + SHARED_MS });
+    // After a commit in between, answers stood at something else.
+    if (pinned === sequence || page.standing === null) {
+      held(this.#shared, sharedBy, { pinId, sequence: pinned, until: now + SHARED_MS });
+    }
     return { pinId, sequence: pinned };
   }
 
@@ -108,7 +112,11 @@ export class Settlement {
   }
 }
 
-function held<T>(map: Map<number, T>, namespaceId: number, value: T): void {
+function held<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
   if (map.size >= MOST_HELD) map.clear();
-  map.set(namespaceId, value);
+  map.set(key, value);
+}
+
+function digestOf(standing: Standing): string {
+  return createHash("sha256").update(JSON.stringify(standing)).digest("base64url");
 }

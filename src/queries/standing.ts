@@ -23,7 +23,7 @@ export async function readStanding(session: Session, namespaceId: number, judgme
   ]);
   return {
     judgedUpTo: position,
-    waiting: Object.fromEntries(waiting.map(({ judgment_id, document_ids }) => [judgment_id, document_ids])),
+    waiting: Object.fromEntries(waiting.map(({ judgment_id, document_ids }) => [judgment_id, document_ids.sort()])),
     judgments: judgments.map((judgment) => ({ ...judgment, createdAt: judgment.createdAt.toISOString() })),
   };
 }

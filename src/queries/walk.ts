@@ -28,8 +28,8 @@ interface WalkRequest {
   readonly after: Place | null;
   /** Rows wanted. */
   readonly want: number;
-  /** Blocks that may be read before the walk is `TooFar`. */
-  readonly blocks: number;
+  /** The share of entries that must match; if it is less after a block the walk is `TooFar`. */
+  readonly least: number;
   /** Documents that may be read before the walk is `TooFar`. */
   readonly farthest: number;
   source(): Source;
@@ -40,31 +40,37 @@ interface WalkRequest {
   holds(source: Source, each: boolean): string | null;
 }
 
-/** Up to so many entries are returned one by one, matching or not. */
+/** Up to so many entries are returned one by one, matching or not: what they carry need not be read again. */
 const MOST_RETURNED = 2_000;
 const LARGEST_BLOCK = { documents: 20_000, probe: 20_000, set: 200_000, none: 10_000 };
 /** More than what is expected, so that one block mostly is enough. */
 const MARGIN = 1.25;
+/** A block is at most so many times as large as the one before, and at least such a share of all before it. */
 const GROWTH = 4;
+const LEAST_GROWTH = 0.25;
 
 export async function walk(tx: Transaction, request: WalkRequest): Promise<Found & { bytes: number; ended: boolean }> {
-  const { walk, want, blocks, farthest } = request;
+  const { walk, want, least, farthest } = request;
   const largest = LARGEST_BLOCK[walk.through?.by ?? (walk.stream.is === "documents" ? "documents" : "none")];
   const rows: FoundRow[] = [];
   let bytes = 0;
   let documents = 0;
+  let entries = 0;
   let after = request.after;
-  let limit = Math.min(largest, Math.max(want, walk.share >= 1 ? want : Math.ceil((want * MARGIN) / Math.max(walk.share, 1e-6))));
-  for (let read = 1; ; read++) {
+  let limit = Math.min(largest, walk.share >= 1 ? want : Math.ceil((want * MARGIN) / Math.max(walk.share, 1e-6)));
+  for (;;) {
     const block = await readBlock(tx, request, after, limit, want - rows.length);
     rows.push(...block.rows);
     bytes += block.bytes;
     documents += block.documents;
+    entries += block.entries;
     if (rows.length >= want) return { rows, bytes, ended: false };
     if (block.entries < limit) return { rows, bytes, ended: true };
-    if (read >= blocks || documents > farthest) throw new TooFar();
+    const share = (rows.length + 1) / (entries + 1);
+    if (share < least || documents > farthest) throw new TooFar();
     after = block.end;
-    limit = Math.min(largest, limit * GROWTH);
+    const missing = ((want - rows.length) * MARGIN) / share;
+    limit = Math.ceil(Math.min(largest, limit * GROWTH, Math.max(missing, entries * LEAST_GROWTH)));
   }
 }
 

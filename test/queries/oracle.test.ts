@@ -64,7 +64,7 @@ function matched(judgments: ReadonlyMap<string, Judgment>, { filters, fresh }: D
 }
 
 /** More by `ORACLE_RUNS`, for a long search. */
-const RUNS = Number(process.env.ORACLE_RUNS ?? 100);
+const RUNS = Number(process.env.ORACLE_RUNS ?? 50);
 const QUERIES = 4;
 
 it("has a database that sorts text otherwise than by code point", async () => {
@@ -74,7 +74,7 @@ it("has a database that sorts text otherwise than by code point", async () => {
 
 const SEED = 4;
 
-it("finds what the model finds, in its order, by every plan", { timeout: 2000 * RUNS }, async () => {
+it("finds what the model finds, in its order, by every plan", { timeout: 6000 * RUNS }, async () => {
   let telling = 0;
   const tally = new Map<string, number>();
   await fc.assert(

@@ -3,6 +3,7 @@
  * their answers there. In bulk, by the server itself: through the API it would take the better part of an hour.
  */
 import type pg from "pg";
+import type { Session } from "#src/db/database.ts";
 
 export interface Loaded {
   readonly name: string;
@@ -13,6 +14,12 @@ export interface Loaded {
 export const INDEXED = ["amount", "category", "customer", "priority", "status"];
 export const URGENT = "jdg_bench_urgent";
 export const TOPIC = "jdg_bench_topic";
+
+/** The only one there is. */
+export async function organizationOf(session: Session): Promise<string> {
+  const [row] = await session.query<{ organization_id: string }>({ text: "select organization_id from organizations limit 1" });
+  return row!.organization_id;
+}
 
 const SMALL = 1_000;
 const SMALL_DOCUMENTS = 1_000;

@@ -157,7 +157,7 @@ function someRanked(name: string, attribute: string, draw: () => string, share: 
   };
 }
 
-/** Many match: the ranking is walked, and each entry is looked for among them. */
+/** Many match: the ranking is walked, and each entry is looked for among them (an `exists` is made a join, which takes 10 times as long). */
 function manyRanked(name: string, draw: () => string): Question {
   return {
     name,
@@ -166,7 +166,7 @@ function manyRanked(name: string, draw: () => string): Question {
       const found = `
         select w.value, w.document_id from (
           select value, document_id from ${values("amount")} and value < '\\x04' order by value desc, document_id desc) w
-        where exists (select from ${values("status")} and value = $2::bytea and document_id = w.document_id) limit ${PAGE + 1}`;
+        where (select true from ${values("status")} and value = $2::bytea and document_id = w.document_id) limit ${PAGE + 1}`;
       return {
         body: { filters: ["attributes.status", "Eq", drawn], rank_by: ["attributes.amount", "desc"], top_k: PAGE },
         sql: { text: rowsOf(found, "f.value desc, f.document_id"), values: [scalarKey(drawn)] },
@@ -197,7 +197,7 @@ const equalAndThreshold: Question = {
     const found = `
       select w.number, w.document_id from (
         select number, document_id from ${answers} and number >= $2 order by number desc, document_id desc) w
-      where exists (select from ${values("status")} and value = $3::bytea and document_id = w.document_id) limit ${PAGE + 1}`;
+      where (select true from ${values("status")} and value = $3::bytea and document_id = w.document_id) limit ${PAGE + 1}`;
     return {
       body: {
         filters: [

@@ -1,0 +1,36 @@
+/** The room of queries over the database of the bench, in this process: what a query costs without HTTP. */
+import type pg from "pg";
+import { systemClock } from "#src/clock.ts";
+import { type Database, openDatabase } from "#src/db/database.ts";
+import type { ConnectionSettings } from "#src/db/store.ts";
+import { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { createLogger } from "#src/log.ts";
+import { Queries } from "#src/queries/query.ts";
+import { organizationOf } from "./load.ts";
+
+export interface Room {
+  ask(name: string, body: object): ReturnType<Queries["run"]>;
+  close(): Promise<void>;
+}
+
+/** @param through stands between the room and the database */
+export async function openRoom(
+  connection: pg.ClientConfig,
+  through: (database: Database) => Database = (database) => database,
+): Promise<Room> {
+  const log = createLogger({ level: "warn" });
+  const options = { poolSize: 4, poolTimeoutMs: 10_000, statementTimeoutMs: 60_000, log };
+  const database = openDatabase({ ...options, connection: connection as ConnectionSettings });
+  const parts = { clock: systemClock, log, applicable: new ApplicableJudgments(), learning: { note: () => {} } };
+  const queries = new Queries({ ...parts, db: through(database), cursorKey: Buffer.alloc(32) });
+  const organizationId = await organizationOf(database);
+  return {
+    ask(name, { filters, ...options }: { filters?: unknown }) {
+      return queries.run({ organizationId, name }, filters, options);
+    },
+    async close() {
+      await queries.settled();
+      await database.close();
+    },
+  };
+}
