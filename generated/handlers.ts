@@ -5,8 +5,10 @@ import type { EventsHandlers } from "./events/handlers.ts";
 import type { JobsHandlers } from "./jobs/handlers.ts";
 import type { JudgmentsHandlers } from "./judgments/handlers.ts";
 import type { NamespacesHandlers } from "./namespaces/handlers.ts";
+import type { NonProductionPrefixesHandlers } from "./non-production-prefixes/handlers.ts";
 import type { OrganizationsHandlers } from "./organizations/handlers.ts";
 import type { QueriesHandlers } from "./queries/handlers.ts";
+import type { UsageReportsHandlers } from "./usage-reports/handlers.ts";
 
 /** Every operation that is built. */
 export interface Handlers<Context> {
@@ -16,6 +18,8 @@ export interface Handlers<Context> {
   jobs: JobsHandlers<Context>;
   judgments: JudgmentsHandlers<Context>;
   namespaces: NamespacesHandlers<Context>;
+  nonProductionPrefixes: NonProductionPrefixesHandlers<Context>;
   organizations: OrganizationsHandlers<Context>;
   queries: QueriesHandlers<Context>;
+  usageReports: UsageReportsHandlers<Context>;
 }

@@ -5,7 +5,7 @@ import { operations } from "#generated/routes.ts";
 import { openAccounts } from "./accounts/accounts.ts";
 import type { Pepper } from "./accounts/api-key-token.ts";
 import { ApiKeys } from "./accounts/api-keys.ts";
-import { apiKeysHandlers, organizationsHandlers } from "./accounts/handlers.ts";
+import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "./accounts/handlers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -23,7 +23,7 @@ import { judgmentsHandlers } from "./judgments/handlers.ts";
 import { type LargeWriteLimits, largeWriteLimits, largeWrites } from "./large-writes/large-writes.ts";
 import { Threads } from "./large-writes/threads.ts";
 import type { Logger } from "./log.ts";
-import { namespacesHandlers } from "./namespaces/handlers.ts";
+import { namespacesHandlers, nonProductionPrefixesHandlers } from "./namespaces/handlers.ts";
 import { cursorKey } from "./queries/cursor.ts";
 import { queriesHandlers } from "./queries/handlers.ts";
 import { Queries } from "./queries/query.ts";
@@ -127,8 +127,15 @@ function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries, threads: 
       wakeAttributes: () => rooms.attributes.wake(),
       wakeJobs: () => rooms.jobRunner.wake(),
     }),
+    nonProductionPrefixes: nonProductionPrefixesHandlers({
+      db,
+      clock,
+      budgets: rooms.budgets,
+      wakeJudging: () => rooms.judging.wake(),
+    }),
     organizations: organizationsHandlers(db),
     queries: queriesHandlers(queries),
+    usageReports: usageReportsHandlers({ db, clock, prices: config.prices }),
   };
   return createServer({
     handlers,

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Reply } from "../contract.ts";
-import type { Organization } from "../organization/types.ts";
+import type { Organization, OrganizationUpdate } from "../organization/types.ts";
 
 export interface OrganizationsGetRequest {
   path: {};
@@ -11,8 +11,19 @@ export interface OrganizationsGetRequest {
 
 export type OrganizationsGetReply = Reply<200, Organization>;
 
+export interface OrganizationsUpdateRequest {
+  path: {};
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: OrganizationUpdate;
+}
+
+export type OrganizationsUpdateReply = Reply<200, Organization>;
+
 /** The organization of the key that asks. */
 export interface OrganizationsHandlers<Context> {
   /** Read the organization that the key belongs to. */
   get(context: Context, request: OrganizationsGetRequest): Promise<OrganizationsGetReply>;
+  /** Change the organization's settings. Name and plan are the operator's to change. Needs an admin key. */
+  update(context: Context, request: OrganizationsUpdateRequest): Promise<OrganizationsUpdateReply>;
 }

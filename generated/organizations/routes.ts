@@ -54,7 +54,7 @@ export const organizationsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
-    unbuilt: true,
+    unbuilt: false,
     statuses: [200],
     errors: ["conflict", "forbidden", "internal", "invalid_request", "rate_limited", "too_large", "unauthorized", "unavailable"],
     validate: {
@@ -72,7 +72,6 @@ export const organizationsRoutes: readonly OperationDescriptor[] = [
       get 413() { return errors().tooLarge; },
       get 429() { return errors().rateLimited; },
       get 500() { return errors().internal; },
-      get 501() { return errors().notServed; },
       get 503() { return errors().unavailable; },
     },
   },

@@ -22,10 +22,13 @@ export class GraduatedPrice {
     return this.#upTo(from + BigInt(quantity)) - this.#upTo(from);
   }
 
-  /** One's share in what the whole costs, by how much of it is theirs: what all pay on average, cut off at the attodollar. */
-  shareOf(own: number | bigint, whole: number | bigint): Attodollars {
+  /**
+   * One's share in what the whole costs, by how much of it is theirs: what all pay on average, cut off at the attodollar.
+   * @param per how many of what is counted here make one of what the price is for
+   */
+  shareOf(own: number | bigint, whole: number | bigint, per = 1n): Attodollars {
     const total = BigInt(whole);
-    return total === 0n ? 0n : (this.#upTo(total) * BigInt(own)) / total;
+    return total === 0n ? 0n : (this.#upTo(total / per) * BigInt(own)) / total;
   }
 
   #upTo(quantity: bigint): Attodollars {

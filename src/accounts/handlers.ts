@@ -1,18 +1,34 @@
 import type { ApiKeysHandlers } from "#generated/api-keys/handlers.ts";
 import type { OrganizationsHandlers } from "#generated/organizations/handlers.ts";
+import type { UsageReportsHandlers } from "#generated/usage-reports/handlers.ts";
 import type { Clock } from "#src/clock.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
 import type { Session } from "#src/db/database.ts";
 import type { RequestContext } from "#src/http/context.ts";
+import { scopeArea } from "#src/namespaces/areas.ts";
 import type { Accounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
-import { organizationOf } from "./organizations.ts";
+import { changeOrganization, organizationOf } from "./organizations.ts";
+import { type ReportParts, usageReport } from "./usage-report.ts";
 import { apiKeyView, organizationView } from "./views.ts";
 
 export function organizationsHandlers(session: Session): OrganizationsHandlers<RequestContext> {
   return {
     async get({ organizationId }) {
       return { status: 200, body: organizationView(await organizationOf(session, organizationId)) };
+    },
+    async update({ organizationId }, { body }) {
+      return { status: 200, body: organizationView(await changeOrganization(session, organizationId, body)) };
+    },
+  };
+}
+
+export function usageReportsHandlers(parts: ReportParts): UsageReportsHandlers<RequestContext> {
+  return {
+    async get({ organizationId, key }, { query }) {
+      const page = { month: query.month, names: scopeArea(key.scope), after: startOf(query.cursor), limit: query.limit };
+      const { report, more } = await usageReport(parts, organizationId, page);
+      return { status: 200, body: { ...report, next_cursor: nextCursor(more, report.namespaces.at(-1)?.namespace) } };
     },
   };
 }

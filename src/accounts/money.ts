@@ -18,6 +18,11 @@ export function attodollars(amount: number | string): Attodollars {
   return shift >= 0 ? digits * 10n ** BigInt(shift) : digits / 10n ** BigInt(-shift);
 }
 
+/** What is billed: an amount rounded half up to the micro-dollar, so that what is shown adds up to what is shown as its sum. */
+export function billed(amount: Attodollars): Attodollars {
+  return ((amount + MICRODOLLAR / 2n) / MICRODOLLAR) * MICRODOLLAR;
+}
+
 /** Dollars, rounded half up to the micro-dollar. */
 export function usd(amount: Attodollars): number {
   return microdollars(amount) / 1e6;

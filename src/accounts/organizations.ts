@@ -15,6 +15,23 @@ export async function organizationOf(session: Session, organizationId: string): 
   return row;
 }
 
+/** Holds the organization alone until the transaction ends: its keys, its non-production prefixes, and the making of its namespaces. */
+export const lockOrganization = sql.lockOrganization;
+
+export type OrganizationChanges = Partial<Pick<sql.OrganizationRow, "suggestions" | "contacts">>;
+
+/** Changes what is given, and answers the organization as it is then. */
+export async function changeOrganization(
+  session: Session,
+  organizationId: string,
+  changes: OrganizationChanges,
+): Promise<sql.OrganizationRow> {
+  const contacts = changes.contacts && [...new Set(changes.contacts)];
+  const row = await sql.updateOrganization(session, organizationId, { ...changes, ...(contacts ? { contacts } : {}) });
+  if (row === undefined) throw new ServiceError("internal", `The organization ${organizationId} of a key does not exist.`);
+  return row;
+}
+
 /** @throws ServiceError `conflict` where the name is taken */
 export async function makeOrganization(tx: Transaction, clock: Clock, name: string, plan: Plan): Promise<string> {
   const now = clock.now();

@@ -6,18 +6,19 @@
  * have every landing of every namespace wait for one row.
  */
 import type { Session } from "#src/db/database.ts";
-import type { Attodollars } from "./money.ts";
+import { type Attodollars, billed } from "./money.ts";
 import { monthOf, type PriceList, type Prices } from "./prices.ts";
 import { readUsed, readUsedByOrganization, type UsedRow } from "./usage-sql.ts";
 
-/** What a budget is for. Writes of tenant summaries are writes by another name. */
-const budgetedLines = ["judging", "writes", "queries"] as const;
-type BudgetedLine = (typeof budgetedLines)[number];
+/** What a budget is for, and what it is priced as. Writes of tenant summaries are writes by another name, and their tiers are the same. */
+const budgetedLines = { judging: "judging", writes: "writes", tenant_summary: "writes", queries: "queries" } as const;
+type BudgetedLine = keyof typeof budgetedLines;
+const lines = Object.keys(budgetedLines) as BudgetedLine[];
 
 /** Units of judging, bytes of the others. */
 type Used = Readonly<Record<BudgetedLine, number>>;
 
-const NOTHING: Used = { judging: 0, writes: 0, queries: 0 };
+const NOTHING: Used = { judging: 0, writes: 0, tenant_summary: 0, queries: 0 };
 const BELIEVED_MS = 1_000;
 const MOST_HELD = 10_000;
 
@@ -66,20 +67,26 @@ export class Spending {
 function used(rows: readonly UsedRow[]): Used {
   const sums = { ...NOTHING };
   for (const { line, bytes, units } of rows) {
-    if (line === "judging") sums.judging += units;
-    else if (line === "queries") sums.queries += bytes;
-    else sums.writes += bytes;
+    if (line in sums) sums[line as BudgetedLine] += line === "judging" ? units : bytes;
   }
   return sums;
 }
 
+/** All that is priced as a line is. */
+function pricedAs(line: BudgetedLine, of: Used): number {
+  return lines.filter((other) => budgetedLines[other] === budgetedLines[line]).reduce((sum, other) => sum + of[other], 0);
+}
+
 /** Where a price has one tier, what others have used says nothing. */
 function needsWhole(list: PriceList, all: Iterable<Used>): boolean {
-  const graduated = budgetedLines.filter((line) => list[line].tiers.length > 1);
+  const graduated = lines.filter((line) => list[budgetedLines[line]].tiers.length > 1);
   return graduated.length > 0 && [...all].some((one) => graduated.some((line) => one[line] > 0));
 }
 
-/** What was believed of the whole may be older than what is known of the part. */
+/** Line by line as the report of the month shows it. What was believed of the whole may be older than what is known of the part. */
 function costOf(list: PriceList, own: Used, whole: Used): Attodollars {
-  return budgetedLines.reduce((sum, line) => sum + list[line].shareOf(own[line], Math.max(own[line], whole[line])), 0n);
+  return lines.reduce((sum, line) => {
+    const all = Math.max(pricedAs(line, own), pricedAs(line, whole));
+    return sum + billed(list[budgetedLines[line]].shareOf(own[line], all));
+  }, 0n);
 }

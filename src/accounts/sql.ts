@@ -53,6 +53,22 @@ export async function readOrganization(session: Session, organizationId: string)
   return row;
 }
 
+/** Changes what is given; answers it as it is then. */
+export async function updateOrganization(
+  session: Session,
+  organizationId: string,
+  { suggestions, contacts }: Partial<Pick<OrganizationRow, "suggestions" | "contacts">>,
+): Promise<OrganizationRow | undefined> {
+  const [row] = await session.query<OrganizationRow>({
+    name: "organization_update",
+    text: `
+      update organizations set suggestions = coalesce($2::boolean, suggestions), contacts = coalesce($3::jsonb, contacts)
+      where organization_id = $1 returning ${ORGANIZATION}`,
+    values: [organizationId, suggestions ?? null, contacts === undefined ? null : JSON.stringify(contacts)],
+  });
+  return row;
+}
+
 /** The organization that was made first; undefined in a fresh database. */
 export async function firstOrganization(session: Session): Promise<OrganizationRow | undefined> {
   const [row] = await session.query<OrganizationRow>({
@@ -61,7 +77,7 @@ export async function firstOrganization(session: Session): Promise<OrganizationR
   return row;
 }
 
-/** Makes changes of the organization's keys wait for one another until the transaction ends. */
+/** Makes whoever else holds the organization so, or makes namespaces of it, wait until the transaction ends. */
 export async function lockOrganization(tx: Transaction, organizationId: string): Promise<void> {
   await tx.query({ text: "select 1 from organizations where organization_id = $1 for update", values: [organizationId] });
 }

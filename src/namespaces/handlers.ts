@@ -1,10 +1,35 @@
 import type { NamespacesHandlers } from "#generated/namespaces/handlers.ts";
+import type { NonProductionPrefixesHandlers } from "#generated/non-production-prefixes/handlers.ts";
+import type { NonProductionPrefix } from "#generated/types.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
 import type { RequestContext } from "#src/http/context.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import { type DeletionParts, deleteNamespace } from "./deletion.ts";
 import { getNamespace, listNamespaceViews, type ViewParts } from "./namespace-view.ts";
+import { listMarks, type MarkRow, mark, type NonProductionParts, unmark } from "./non-production.ts";
 import { type SettingsParts, updateSettings } from "./settings.ts";
+
+export function nonProductionPrefixesHandlers(parts: NonProductionParts): NonProductionPrefixesHandlers<RequestContext> {
+  return {
+    async put({ organizationId }, { path }) {
+      return { status: 200, body: markView(await mark(parts, organizationId, path.prefix)) };
+    },
+    async delete({ organizationId }, { path }) {
+      await unmark(parts, organizationId, path.prefix);
+      return { status: 204, body: undefined };
+    },
+    async list({ organizationId, key }, { query }) {
+      const page = { scope: key.scope, after: startOf(query.cursor), limit: query.limit };
+      const { rows, more } = await listMarks(parts.db, organizationId, page);
+      const next_cursor = nextCursor(more, rows.at(-1)?.prefix);
+      return { status: 200, body: { non_production_prefixes: rows.map(markView), next_cursor } };
+    },
+  };
+}
+
+function markView({ prefix, created_at }: MarkRow): NonProductionPrefix {
+  return { prefix, created_at: created_at.toISOString() };
+}
 
 export type NamespacesParts = SettingsParts & DeletionParts & ViewParts & { jobs: Jobs };
 

@@ -1,6 +1,7 @@
 import { WATCHING } from "#src/attributes/wanted.ts";
 import { numberArray, textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
+import { unawaited } from "#src/db/session.ts";
 
 export interface NamespaceRow {
   namespace_id: number;
@@ -41,6 +42,15 @@ export async function insertNamespace(
   tx: Transaction,
   namespace: { namespaceId: number; organizationId: string; name: string; prefixes: readonly string[]; at: Date },
 ): Promise<void> {
+  // Whoever marks prefixes holds the organization; what is marked by then is seen by the statement after this one.
+  unawaited(
+    tx.query({
+      name: "namespaces_share_organization",
+      text: "select from organizations where organization_id = $1 for key share",
+      values: [namespace.organizationId],
+    }),
+  );
+  const { name } = namespace;
   await tx.query({
     name: "namespaces_insert",
     text: `
@@ -51,17 +61,20 @@ export async function insertNamespace(
         insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
         select $1, attribute, 'ready', 'declared', $4, $4 from declared
       )
-      insert into namespaces (namespace_id, organization_id, name, created_at, maintained_attributes, watched_attributes)
+      insert into namespaces (namespace_id, organization_id, name, created_at, maintained_attributes, watched_attributes,
+                              non_production)
       select $1, $2, $3, $4, coalesce(array_agg(attribute order by attribute), '{}'),
-             coalesce(array_agg(attribute order by attribute) filter (where watched), '{}')
+             coalesce(array_agg(attribute order by attribute) filter (where watched), '{}'),
+             exists (select from non_production_prefixes where organization_id = $2 and prefix = any($7::text[]))
       from declared`,
     values: [
       namespace.namespaceId,
       namespace.organizationId,
-      namespace.name,
+      name,
       namespace.at,
       textArray(namespace.prefixes),
       `${WATCHING}%`,
+      textArray([name, `${name}/*`, ...namespace.prefixes]),
     ],
   });
 }

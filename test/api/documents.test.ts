@@ -3,9 +3,7 @@ import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
-const api = apiOf(["documents_get", "documents_write"], {
-  documents_write: { budget_exceeded: "namespaces have no budget that could be used up yet" },
-});
+const api = apiOf(["documents_get", "documents_write"]);
 
 const ids = (count: number, prefix = "d") => Array.from({ length: count }, (_, n) => ({ id: `${prefix}-${n}` }));
 
@@ -21,6 +19,20 @@ describe("documents_write", () => {
     });
     expect(headers.get("x-ratelimit-limit")).toBe("1000000");
     expect(headers.get("x-request-id")).toBeTruthy();
+  });
+
+  it("refuses writes to a namespace whose budget is used up and rejects, and changes nothing then", async () => {
+    const namespace = freshNamespace();
+    await api.post(at(namespace), { upsert: [{ id: "a" }] });
+    const settings = { budget_usd_per_month: 0, on_exceeded: "reject" };
+    await api.service.request("PATCH", at(namespace), { body: settings });
+    const before = (await api.get(at(namespace))).body;
+    const refused = await api.post(at(namespace), { upsert: [{ id: "b" }], delete: ["a"] });
+    expect(refused).toMatchObject({ status: 402, body: { error: { code: "budget_exceeded" } } });
+    expect(refused.body.error.details).toEqual({ namespace, budget_usd_per_month: 0, remaining_usd: 0 });
+    expect((await api.get(at(namespace))).body).toEqual(before);
+    await api.service.request("PATCH", at(namespace), { body: { on_exceeded: "pause" } });
+    expect(await api.post(at(namespace), { upsert: [{ id: "b" }] })).toMatchObject({ status: 200 });
   });
 
   it("creates the namespace by its first write and raises the sequence by one with every write", async () => {

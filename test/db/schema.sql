@@ -477,6 +477,8 @@ create index judgment_overrides_by_judgment on judgment_overrides using btree (j
 
 create index judgment_reads_by_reader on judgment_reads using btree (judgment_id);
 
+create index namespaces_by_organization on namespaces using btree (organization_id, name);
+
 create index usage_lines_by_month on usage_lines using btree (organization_id, month);
 
 create index wakeups_due on wakeups using btree (due_at);

@@ -96,6 +96,14 @@ async function namespaces(client: Client, ns: string): Promise<void> {
   await client.jobs.listAll({ type: "namespace_delete" }).toArray();
   await refused(client.jobs.get({ id: "job_00000000000000000000000000" }), "not_found");
   await client.organizations.get();
+  await client.organizations.update({ body: { suggestions: true, contacts: ["ops@calls.example"] } });
+  await client.nonProductionPrefixes.put({ prefix: "calls/staging/*" });
+  await client.nonProductionPrefixes.listAll({ limit: 1 }).toArray();
+  await client.nonProductionPrefixes.delete({ prefix: "calls/staging/*" });
+  await client.usageReports.getAll({ limit: 1 }).toArray();
+  await client.namespaces.update({ ns, body: { budget_usd_per_month: 0, on_exceeded: "reject" } });
+  await refused(client.documents.write({ ns, body: { upsert: [{ id: "late" }] } }), "budget_exceeded");
+  await client.namespaces.update({ ns, body: { budget_usd_per_month: null, on_exceeded: "pause" } });
 }
 
 async function events(client: Client): Promise<void> {

@@ -13,7 +13,7 @@ export interface NamespaceBudgetData {
   spend_usd: Usd;
 }
 
-/** Judging is paused at the namespace's budget; writes go on. */
+/** Judging is paused at the namespace's budget. Writes go on, unless its `on_exceeded` is `reject`. Sent once for each pause. */
 export interface NamespaceBudgetPausedEvent {
   /** The event, which is also a place in the feed: pass it as `after`. */
   id: EventId;
@@ -31,7 +31,10 @@ export interface NamespaceBudgetPausedEvent {
   url?: string;
 }
 
-/** Judging goes on: a new month began, or the budget was raised or removed. */
+/**
+ * Judging goes on: a new month began, the budget was raised or removed, or the namespace stands outside budgets now. Sent once for each
+ * pause, of a new month when something is to be judged.
+ */
 export interface NamespaceBudgetResumedEvent {
   /** The event, which is also a place in the feed: pass it as `after`. */
   id: EventId;

@@ -39,15 +39,25 @@ export interface Namespace {
   bytes: number;
   /** How many commits it has seen: every write raises it by one, and so does every batch of answers that lands. */
   sequence: number;
-  /** The most that judging, writes and queries may cost in a calendar month (UTC), in US dollars; null: no limit. */
+  /**
+   * The most that judging, writes and queries may cost in a calendar month (UTC), in US dollars; null: no limit. It is used up when
+   * as much as it has been spent; 0 is used up from the beginning. What was begun before goes on: a page of documents (256), and what
+   * requests wait for.
+   */
   budget_usd_per_month: Usd | null;
   /** What happens when that is used up. */
   on_exceeded: OnExceeded;
   /** The attributes with an index, by name; at most 32. */
   indexed_attributes: IndexedAttribute[];
-  /** What the present calendar month (UTC) has cost so far, in US dollars. */
+  /**
+   * What judging, writes and queries of the present calendar month (UTC) have cost so far, in US dollars: what the budget is held
+   * against. Prices are graduated over the organization's month, and a namespace pays what the organization pays on average.
+   */
   spent_usd: Usd;
-  /** Whether judging waits because the budget is used up. */
+  /**
+   * Whether judging waits because the budget is used up. A pause begins when something is to be judged, and lasts until the month
+   * or the budget changes, or the namespace comes to lie below a non-production prefix.
+   */
   budget_paused: boolean;
   /** Whether it lies below a non-production prefix: then its usage is priced 0 and stands outside budgets. */
   non_production: boolean;
@@ -68,7 +78,11 @@ export type NamespaceNamePart = string;
 
 /** The settings of a namespace or, but for the budget, of a template prefix. */
 export interface NamespaceSettings {
-  /** The most that judging, writes and queries may cost in a calendar month (UTC), in US dollars; null: no limit. */
+  /**
+   * The most that judging, writes and queries may cost in a calendar month (UTC), in US dollars; null: no limit. It is used up when
+   * as much as it has been spent; 0 is used up from the beginning. What was begun before goes on: a page of documents (256), and what
+   * requests wait for.
+   */
   budget_usd_per_month: Usd | null;
   /** What happens when that is used up. */
   on_exceeded: OnExceeded;

@@ -33,11 +33,10 @@ export interface NonProductionPrefixesClient {
   /**
    * Unmark a non-production prefix.
    *
-   * Remove a mark; usage counts as any other from now on. One that is not marked is no error.
+   * Remove a mark; usage counts as any other from now on, except below a mark that is left. One that is not marked is no error.
    *
    * `DELETE /non-production-prefixes/{prefix}`
    * Needs an `admin` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
    */
@@ -49,7 +48,6 @@ export interface NonProductionPrefixesClient {
    *
    * `GET /non-production-prefixes`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
    */
@@ -64,12 +62,12 @@ export interface NonProductionPrefixesClient {
   /**
    * Mark a non-production prefix.
    *
-   * Mark a prefix: usage below counts as `non_production` from now on, what was used before stays as it was billed. Marking it
-   * again changes nothing. Needs an admin key, because it decides what is paid for.
+   * Mark a prefix: usage below counts as `non_production` from now on, what was used before stays as it was billed. A write or
+   * a page of answers that is under way counts as before. Where a budget has paused judging below, it goes on. Marking a prefix again
+   * changes nothing, and so does marking what lies below a mark. Needs an admin key, because it decides what is paid for.
    *
    * `PUT /non-production-prefixes/{prefix}`
    * Needs an `admin` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
    */

@@ -4,7 +4,7 @@ import type { NamespaceScope } from "../namespace-scopes/types.ts";
 
 /** Namespaces that are not for production: usage below is recorded as `non_production`, priced 0 and outside budgets. */
 export interface NonProductionPrefix {
-  /** The namespaces it covers. */
+  /** The namespaces it covers; `staging*` is shown as `staging/*`, which is the same. */
   prefix: NamespaceScope;
   /** When it was marked. */
   created_at: Timestamp;

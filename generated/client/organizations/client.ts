@@ -35,7 +35,6 @@ export interface OrganizationsClient {
    * Needs an `admin` key.
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, rate_limited, too_large, unauthorized, unavailable
    */

@@ -27,7 +27,6 @@ export interface UsageReportsClient {
    *
    * `GET /usage`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
    */

@@ -23,9 +23,12 @@ export interface UsageLine {
   judgment_units: number;
   /** Tokens of the contexts and questions that were evaluated. */
   tokens_evaluated: number;
-  /** Bytes stored, averaged over the whole month so far. */
+  /** Bytes stored, averaged over the whole month so far; what storage is billed by, a gigabyte and month at a time. */
   bytes_stored: number;
-  /** What it costs, at the graduated prices of the whole organization's month. */
+  /**
+   * What it costs, at the graduated prices of the whole organization's month: its part in what the line costs the organization, by
+   * quantity, rounded to the micro-dollar.
+   */
   cost_usd: Usd;
 }
 
@@ -34,7 +37,7 @@ export interface UsageLine {
  *
  * - `judging`: Evaluations, by judgment units.
  * - `writes`: Documents written, by bytes.
- * - `storage`: Documents kept, by bytes and time.
+ * - `storage`: Documents kept, by bytes and time. Outside budgets.
  * - `queries`: Queries, by bytes read.
  * - `tenant_summary`: The writes and stored bytes of tenant summaries.
  * - `non_production`: Everything below a non-production prefix; priced 0.

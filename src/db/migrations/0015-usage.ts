@@ -21,6 +21,7 @@ export async function up(knex: Knex): Promise<void> {
       add column non_production boolean not null default false,
       add column budget_paused boolean not null default false,
       add column budget_month text`);
+  await knex.raw("create index namespaces_by_organization on namespaces (organization_id, name)");
   await knex.raw(`
     create table non_production_prefixes (
       organization_id text not null,

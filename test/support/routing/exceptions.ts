@@ -10,6 +10,8 @@ export const unrestricted: Readonly<Record<string, string>> = {
   namespaces_list:
     "A page of an organization's namespaces. Names and their order come from a reference table, at most a page of them; the rows are looked up by id on whichever machines have them: a legal read of several shards.",
   usage_read_used: "What the namespaces of such a page have used in a month, looked up by id.",
+  usage_read_month: "An organization's month, summed up over its namespaces for the report: a legal aggregate over all shards.",
+  usage_read_month_by_name: "A page of the same by name.",
   usage_read_used_by_organization:
     "Sums up an organization's month over its namespaces, at most once a second in a process: a legal aggregate over all shards.",
 };
