@@ -25,23 +25,29 @@ const MOST_HELD = 10_000;
 export class Spending {
   readonly #prices: Prices;
   /** By organization and month. */
-  readonly #organizations = new Map<string, { used: Used; until: number }>();
+  readonly #organizations = new Map<string, { used: Used; at: number }>();
 
   constructor(prices: Prices) {
     this.#prices = prices;
   }
 
-  /** What each of some namespaces of an organization has spent of the month `at` lies in, as budgets count it: without storage. */
+  /**
+   * What each of some namespaces of an organization has spent in a month, as budgets count it: without storage.
+   * @param believedMs how old what is known of the organization may be
+   */
   async spent(
     session: Session,
     organizationId: string,
     namespaceIds: readonly number[],
     month: string,
+    believedMs = BELIEVED_MS,
   ): Promise<Map<number, Attodollars>> {
     const rows = await readUsed(session, namespaceIds, month);
     const own = new Map(namespaceIds.map((id) => [id, used(rows.filter(({ namespaceId }) => namespaceId === id))]));
     const list = this.#prices.of(month);
-    const whole = needsWhole(list, own.values()) ? await this.#ofOrganization(session, organizationId, month) : NOTHING;
+    const whole = needsWhole(list, own.values())
+      ? await this.#ofOrganization(session, organizationId, month, believedMs)
+      : NOTHING;
     return new Map([...own].map(([id, one]) => [id, costOf(list, one, whole)]));
   }
 
@@ -52,14 +58,21 @@ export class Spending {
     return this.#prices.of(month).judging.costOf(units, judging);
   }
 
-  async #ofOrganization(session: Session, organizationId: string, month: string): Promise<Used> {
+  /** Of a judgment unit, in whatever tier. */
+  highestUnitPrice(month: string): Attodollars {
+    let highest = 0n;
+    for (const { price } of this.#prices.of(month).judging.tiers) if (price > highest) highest = price;
+    return highest;
+  }
+
+  async #ofOrganization(session: Session, organizationId: string, month: string, believedMs = BELIEVED_MS): Promise<Used> {
     const key = `${organizationId}\n${month}`;
     const held = this.#organizations.get(key);
-    if (held !== undefined && held.until > performance.now()) return held.used;
-    const until = performance.now() + BELIEVED_MS;
+    const now = performance.now();
+    if (held !== undefined && held.at + believedMs > now) return held.used;
     const whole = used(await readUsedByOrganization(session, organizationId, month));
     if (this.#organizations.size >= MOST_HELD) this.#organizations.clear();
-    this.#organizations.set(key, { used: whole, until });
+    this.#organizations.set(key, { used: whole, at: now });
     return whole;
   }
 }

@@ -2,7 +2,8 @@
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 
 export type Leave =
-  | { may: true }
+  /** What is left of a budget, in judgment units at the least; absent where there is none. */
+  | { may: true; unitsLeft?: number }
   /** When to ask again at the latest. Whoever lifts the pause earlier wakes the namespace (`wake(tx, "judging", …)`). */
   | { may: false; askAgainAt: Date };
 

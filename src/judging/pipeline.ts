@@ -25,6 +25,7 @@ import { type Batch, waves } from "./judge.ts";
 import type { Judged } from "./judged.ts";
 import { Lander } from "./lander.ts";
 import { READER } from "./reader.ts";
+import { MOST_UNITS } from "./tokens.ts";
 import { type Entry, Track } from "./track.ts";
 import { Window } from "./window.ts";
 
@@ -62,6 +63,8 @@ export class Pipeline {
   #working = 0;
   #unanswered = 0;
   #bytes = 0;
+  /** Whether there was anything to judge. */
+  #taken = false;
   /** When to look for deferred work, and for anything, again; by the process's own time. */
   #deferredAt = 0;
   #lookAt = 0;
@@ -106,6 +109,8 @@ export class Pipeline {
       await rest(this.#parts.db, this.#namespace.namespaceId, READER, this.#lander.stand);
     }
     if (this.#failure) throw this.#failure.error;
+    // What has landed may have used up a budget, which is told then and not when there is more to ask.
+    if (this.#askAgainAt === null && this.#taken) await this.#mayJudge();
     if (this.#askAgainAt !== null) return this.#askAgainAt;
     if (this.#signal.aborted || this.#turn.over) return this.#parts.clock.now();
     return nextDue(this.#parts.db, this.#namespace.namespaceId);
@@ -134,16 +139,26 @@ export class Pipeline {
     return false;
   }
 
-  /** Whether engines may be asked; to be asked when there is something to ask. */
+  /**
+   * Whether engines may be asked for more; to be asked when there is something to ask. Where what is in hand may use up what a budget leaves,
+   * nothing more is taken before it has landed: so no more than one page is begun that a budget does not cover.
+   */
   async #mayJudge(): Promise<boolean> {
-    const leave = await this.#parts.gate.mayJudge(this.#namespace);
+    const { gate, applicable, db } = this.#parts;
+    const { organizationId, name } = this.#namespace;
+    // What lands after this is counted in hand, and what landed before it as spent.
+    const inHand = this.#hands.size;
+    const leave = await gate.mayJudge(this.#namespace);
     if (!leave.may) this.#askAgainAt = leave.askAgainAt;
-    return leave.may;
+    if (!leave.may || leave.unitsLeft === undefined || inHand === 0) return leave.may;
+    const judgments = (await applicable.of(db, organizationId, name)).size;
+    return inHand * judgments * MOST_UNITS < leave.unitsLeft;
   }
 
   async #takePage(): Promise<boolean> {
     const page = await nextPage(this.#parts.db, this.#namespace.namespaceId, this.#ahead);
     if (!page || !(await this.#mayJudge())) return false;
+    this.#taken = true;
     this.#ahead = page.to;
     const entries = page.documentIds.map((id) => this.#track.add(page.changes.get(id)![0]!.seen, 1));
     this.#track.add(page.to, 0);
@@ -187,6 +202,7 @@ export class Pipeline {
     const due = await readDue(db, namespaceId, clock.now(), PAGE_DOCUMENTS + this.#hands.size);
     const rows = due.filter(({ document_id }) => !this.#hands.has(document_id)).slice(0, PAGE_DOCUMENTS);
     if (rows.length === 0 || !(await this.#mayJudge())) return false;
+    this.#taken = true;
     const units = [...new Set(rows.map(({ document_id }) => document_id))].map((documentId): Unit => {
       const { release } = this.#hands.take(documentId);
       return { documentId, entry: { seen: this.#ahead, open: 1 }, left: 1, release };

@@ -20,6 +20,9 @@ const sizeClasses: readonly { upTo: number; units: SizeClass }[] = [
   { upTo: MOST_TOKENS, units: 16 },
 ];
 
+/** Units of the largest size class. */
+export const MOST_UNITS = 16;
+
 /** Tokens of a text: bytes of its UTF-8 form divided by four, rounded up; 0 for the empty text. A lone surrogate counts as U+FFFD, 3 bytes. */
 export function countTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text, "utf8") / BYTES_PER_TOKEN);

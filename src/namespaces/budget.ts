@@ -17,6 +17,7 @@ import type { Clock } from "#src/clock.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import { recordEvents } from "#src/events/record.ts";
+import type { JudgingGate, Leave } from "#src/judging/gate.ts";
 import { wake } from "#src/work/wakeups.ts";
 import * as sql from "./budget-sql.ts";
 import type { NamespaceIdentity } from "./namespaces.ts";
@@ -28,13 +29,16 @@ export interface Allowance {
   spent: Attodollars;
 }
 
+/** A pause begins and ends by what is known at that moment: it may last for the rest of a month. */
+const NOTHING_BELIEVED = 0;
+
 export interface BudgetParts {
   db: Database;
   clock: Clock;
   spending: Spending;
 }
 
-export class Budgets {
+export class Budgets implements JudgingGate {
   readonly #parts: BudgetParts;
 
   constructor(parts: BudgetParts) {
@@ -45,16 +49,16 @@ export class Budgets {
    * Whether an engine may be asked for a namespace; to be asked before each page. Begins a pause, or ends it, where that is due.
    * @returns where it may not, when a new month will allow it again; whatever else does wakes the namespace's judging
    */
-  async mayJudge({
-    namespaceId,
-  }: Pick<NamespaceIdentity, "namespaceId">): Promise<{ may: true } | { may: false; askAgainAt: Date }> {
+  async mayJudge({ namespaceId }: Pick<NamespaceIdentity, "namespaceId">): Promise<Leave> {
     const { db, clock } = this.#parts;
     const now = clock.now();
     const row = await sql.readBudget(db, namespaceId);
     if (row === undefined || (row.budget === null && !row.paused)) return { may: true };
-    const paused = lasts(row, now) || usedUp(await this.#allowance(db, row, now));
+    const allowance = lasts(row, now) ? null : await this.#allowance(db, row, now);
+    const paused = lasts(row, now) || usedUp(allowance);
     const settled = paused === row.paused ? paused : await db.transaction((tx) => this.#settle(tx, namespaceId, now, lasts));
-    return settled ? { may: false, askAgainAt: nextMonth(now) } : { may: true };
+    if (settled) return { may: false, askAgainAt: nextMonth(now) };
+    return allowance === null ? { may: true } : { may: true, unitsLeft: this.#unitsLeft(allowance) };
   }
 
   /** Begins or ends the pause of a namespace by what its budget is now. To be called by whatever changes that, in its transaction. */
@@ -68,7 +72,7 @@ export class Budgets {
     if (row === undefined) return false;
     if (stays(row, at)) return true;
     const month = monthOfBudget(row, at);
-    const allowance = await this.#allowance(tx, row, at);
+    const allowance = await this.#allowance(tx, row, at, NOTHING_BELIEVED);
     const paused = usedUp(allowance);
     if (paused === row.paused) {
       // Found used up again in another month, or by another budget: the pause goes on, and nothing is to be told.
@@ -90,6 +94,12 @@ export class Budgets {
     return row === undefined ? null : this.#allowance(session, row, this.#parts.clock.now());
   }
 
+  /** How many judgment units an allowance is enough for, at the highest price there is. */
+  #unitsLeft({ month, budget, spent }: Allowance): number {
+    const price = this.#parts.spending.highestUnitPrice(month);
+    return price === 0n ? Number.POSITIVE_INFINITY : Number((budget - spent) / price);
+  }
+
   /** Why writes to a namespace are refused; null where they are not. Only of one that the transaction holds and that rejects. */
   async refusal(tx: Transaction, namespaceId: number, at: Date): Promise<ServiceError | null> {
     const row = await sql.readBudget(tx, namespaceId);
@@ -99,14 +109,19 @@ export class Budgets {
       : null;
   }
 
-  async #allowance(session: Session, row: sql.BudgetRow, at: Date): Promise<Allowance | null> {
+  async #allowance(session: Session, row: sql.BudgetRow, at: Date, believedMs?: number): Promise<Allowance | null> {
     if (row.budget === null || row.nonProduction) return null;
     const month = monthOfBudget(row, at);
-    return { month, budget: attodollars(row.budget), spent: await this.#spent(session, row, month) };
+    return { month, budget: attodollars(row.budget), spent: await this.#spent(session, row, month, believedMs) };
   }
 
-  async #spent(session: Session, { namespaceId, organizationId }: sql.BudgetRow, month: string): Promise<Attodollars> {
-    return (await this.#parts.spending.spent(session, organizationId, [namespaceId], month)).get(namespaceId)!;
+  async #spent(
+    session: Session,
+    { namespaceId, organizationId }: sql.BudgetRow,
+    month: string,
+    believedMs?: number,
+  ): Promise<Attodollars> {
+    return (await this.#parts.spending.spent(session, organizationId, [namespaceId], month, believedMs)).get(namespaceId)!;
   }
 }
 

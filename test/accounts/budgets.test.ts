@@ -13,7 +13,7 @@ const prices = readPrices(
 );
 
 const PAGE = 256;
-const timeout = 60_000;
+const timeout = 30_000;
 
 let one: TestService;
 let other: TestService;
