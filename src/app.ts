@@ -13,6 +13,7 @@ import { openProbe } from "./db/probe.ts";
 import type { Store } from "./db/store.ts";
 import { placements } from "./db/tables.ts";
 import { docs, front, publishedOpenapi } from "./http/docs.ts";
+import type { Engine } from "./judging/engine.ts";
 import { Engines } from "./judging/engines.ts";
 import type { Logger } from "./log.ts";
 import { createHealth, type Health } from "./operating/health.ts";
@@ -31,6 +32,8 @@ export interface AppParts {
   role: Role;
   /** What the engines' plugins are configured by. */
   environment?: Readonly<Record<string, string | undefined>>;
+  /** Engines beside those of the plugins. */
+  engines?: readonly Engine[];
 }
 
 export interface App {
@@ -46,7 +49,14 @@ export interface App {
 /** The engine of a definition that names none: the one that needs no configuration. */
 const DEFAULT_ENGINE = "local";
 
-export async function createApp({ config, log, clock, role, environment = process.env }: AppParts): Promise<App> {
+export async function createApp({
+  config,
+  log,
+  clock,
+  role,
+  environment = process.env,
+  engines: others = [],
+}: AppParts): Promise<App> {
   const started = performance.now();
   const store = configuredStore(config, log);
   const opened: { close(): Promise<void> }[] = [{ close: () => store.stop() }];
@@ -64,7 +74,7 @@ export async function createApp({ config, log, clock, role, environment = proces
     const pepper = new Pepper(secretsKey);
     const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey });
     const mounts = [...probeMounts(health), docs, publishedOpenapi, front];
-    const engines = configuredEngines(environment, metrics);
+    const engines = configuredEngines(environment, others, metrics);
     const parts = {
       db,
       connection,
@@ -127,10 +137,14 @@ async function openStore(store: Store, config: Config, clock: Clock, log: Logger
   return { db, connection };
 }
 
-function configuredEngines(environment: Readonly<Record<string, string | undefined>>, metrics: Metrics): Engines {
+function configuredEngines(
+  environment: Readonly<Record<string, string | undefined>>,
+  others: readonly Engine[],
+  metrics: Metrics,
+): Engines {
   const { engines, missing } = createEngines(environment);
   return new Engines(
-    [...engines.values()].map((engine) => metered(engine, metrics)),
+    [...engines.values(), ...others].map((engine) => metered(engine, metrics)),
     missing,
   );
 }

@@ -56,16 +56,25 @@ export async function move(tx: Transaction, namespaceId: number, reader: string,
   if (moved.length === 0) throw new Overtaken(namespaceId, reader);
 }
 
+/**
+ * How far a reader has come with what it asks of others is a row of its own, so that saying it does not wait for a landing: what lies between
+ * that and its place may have been asked without its answer having been kept.
+ */
+const asking = (reader: string) => `${reader} asks`;
+
 export async function stand(session: Session, namespaceId: number, reader: string): Promise<Stand> {
-  const [row] = await session.query<Place & { begun_position: number; begun_within: number; moves: number }>({
+  const rows = await session.query<Place & { reader: string; moves: number }>({
     name: "positions_stand",
-    text: `
-      select position, within, begun_position, begun_within, moves from positions where namespace_id = $1 and reader = $2`,
-    values: [namespaceId, reader],
+    text: "select reader, position, within, moves from positions where namespace_id = $1 and reader in ($2, $3)",
+    values: [namespaceId, reader, asking(reader)],
   });
-  if (!row) return { place: START, begun: START, moves: 0 };
-  const { position, within, begun_position, begun_within, moves } = row;
-  return { place: { position, within }, begun: { position: begun_position, within: begun_within }, moves };
+  const own = rows.find((row) => row.reader === reader);
+  const begun = rows.find((row) => row.reader === asking(reader));
+  return { place: own ? placeOf(own) : START, begun: begun ? placeOf(begun) : START, moves: own?.moves ?? 0 };
+}
+
+function placeOf({ position, within }: Place): Place {
+  return { position, within };
 }
 
 /**
@@ -96,21 +105,10 @@ export async function begin(db: Database, namespaceId: number, reader: string, t
     await tx.query({
       name: "positions_begin",
       text: `
-        insert into positions (namespace_id, reader, position, begun_position, begun_within)
-        select $1, $2, 0, $3, $4 where exists (select from namespaces where namespace_id = $1 and deleted_at is null)
-        on conflict (namespace_id, reader) do update set begun_position = excluded.begun_position, begun_within = excluded.begun_within`,
-      values: [namespaceId, reader, to.position, to.within],
+        insert into positions (namespace_id, reader, position, within)
+        select $1, $2, $3, $4 where exists (select from namespaces where namespace_id = $1 and deleted_at is null)
+        on conflict (namespace_id, reader) do update set position = excluded.position, within = excluded.within`,
+      values: [namespaceId, asking(reader), to.position, to.within],
     });
-  });
-}
-
-/** Takes back what was begun and not done: it was called off, and nobody was asked in vain. */
-export async function rest(session: Session, namespaceId: number, reader: string, { moves }: Stand): Promise<void> {
-  await session.query({
-    name: "positions_rest",
-    text: `
-      update positions set begun_position = position, begun_within = within
-      where namespace_id = $1 and reader = $2 and moves = $3`,
-    values: [namespaceId, reader, moves],
   });
 }

@@ -10,7 +10,7 @@
  * first document that has not landed, so whoever goes on after a crash begins there, and what has landed beyond it needs nothing.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { begin, isAfter, type Place, rest, type Stand } from "#src/db/positions.ts";
+import { begin, isAfter, type Place, type Stand } from "#src/db/positions.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import type { Turn } from "#src/work/worker.ts";
 import { type CatchUpParts, look } from "./catch-up.ts";
@@ -105,8 +105,9 @@ export class Pipeline {
       await Promise.race([changed, pause(LOOK_EVERY_MS)]);
     }
     // Whatever was cut short was cancelled, not lost.
-    if (isAfter(this.#begun, this.#lander.stand.place) && !this.#stop.signal.aborted) {
-      await rest(this.#parts.db, this.#namespace.namespaceId, READER, this.#lander.stand);
+    const { place } = this.#lander.stand;
+    if (isAfter(this.#begun, place) && !this.#stop.signal.aborted) {
+      await begin(this.#parts.db, this.#namespace.namespaceId, READER, place);
     }
     if (this.#failure) throw this.#failure.error;
     // What has landed may have used up a budget, which is told then and not when there is more to ask.

@@ -384,8 +384,6 @@ create table positions (
   reader text not null,
   "position" bigint not null,
   within integer default 0 not null,
-  begun_position bigint default 0 not null,
-  begun_within integer default 0 not null,
   moves bigint default 0 not null,
   constraint positions_pkey PRIMARY KEY (namespace_id, reader)
 );

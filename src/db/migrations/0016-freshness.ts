@@ -8,9 +8,8 @@
  * `answers.outdated_by`: the mark of the last change elsewhere that made the answer `outdated`: an answer that was asked for before that change
  * does not take it back. `attempted_version`: of the last attempt, failed or not.
  *
- * `positions.begun_…`: how far a reader had come with what it asks of others, when it last said so; what lies between that and its place may
- * have been asked without its answer having been kept. An evaluation that was asked for again says so (`repeated`). `moves` counts what a
- * reader has landed, with or without a step forward, and tells whether a commit whose end nobody heard of took place.
+ * `positions.moves` counts what a reader has landed, with or without a step forward, and tells whether a commit whose end nobody heard of took
+ * place. An evaluation that was asked for again, since nobody knows what became of it the first time, says so (`repeated`).
  */
 import type { Knex } from "knex";
 
@@ -29,8 +28,6 @@ export async function up(knex: Knex): Promise<void> {
   }
   await knex.raw(`
     alter table positions
-      add column begun_position bigint not null default 0,
-      add column begun_within integer not null default 0,
       add column moves bigint not null default 0`);
   await knex.raw("alter table evaluations add column repeated boolean not null default false");
 }

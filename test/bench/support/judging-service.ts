@@ -1,0 +1,57 @@
+/**
+ * The service as a bench's child process with two more engines, `instant` and `slow` (300 ms), and without a worker of its own: asked
+ * `{ judge: <namespace> }` it brings the namespace's answers up to date and tells how long that took. With `worker` as last argument it has
+ * its worker and is asked nothing.
+ */
+import { createApp } from "#src/app.ts";
+import { systemClock } from "#src/clock.ts";
+import { loadConfig } from "#src/config.ts";
+import { openDatabase } from "#src/db/database.ts";
+import { catchUp } from "#src/judging/catch-up.ts";
+import { Engines } from "#src/judging/engines.ts";
+import { openGate } from "#src/judging/gate.ts";
+import { Judge } from "#src/judging/judge.ts";
+import { Landings } from "#src/judging/landings.ts";
+import { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { createLogger } from "#src/log.ts";
+import "./cpu.ts";
+import { timedEngine } from "./timed-engine.ts";
+
+const [databaseUrl, key, dataDir, role] = process.argv.slice(2);
+const log = createLogger({ level: "warn" });
+const clock = systemClock;
+const config = loadConfig({
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  BOOTSTRAP_API_KEY: key,
+  DATA_DIR: dataDir,
+  PORT: "0",
+  METRICS_PORT: "off",
+  RATE_LIMITS: "developer=100000000,team=100000000,scale=100000000",
+});
+const engines = [timedEngine("instant", 0), timedEngine("slow", 300)];
+const app = await createApp({ config, log, clock, role: role === "worker" ? "all" : "api", engines });
+process.on("SIGTERM", () => void app.stop().then(() => process.exit(0)));
+
+const db = openDatabase({
+  connection: { connectionString: databaseUrl! } as never,
+  poolSize: 8,
+  poolTimeoutMs: 10_000,
+  statementTimeoutMs: 20_000,
+  log,
+});
+const applicable = new ApplicableJudgments();
+const judge = new Judge({ engines: new Engines(engines, new Map()), clock, log, contexts: { db, applicable } });
+const parts = { db, clock, log, judge, applicable, landings: new Landings(), gate: openGate };
+
+process.on("message", async ({ judge: name }: { judge?: string }) => {
+  if (name === undefined) return;
+  const [row] = await db.query<{ namespace_id: number }>({
+    text: "select namespace_id from namespace_names where name = $1",
+    values: [name],
+  });
+  const started = performance.now();
+  await catchUp(parts, row!.namespace_id, new AbortController().signal);
+  process.send?.({ ms: performance.now() - started });
+});
+process.send?.({ port: Number(new URL(app.address).port) });
