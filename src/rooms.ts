@@ -18,6 +18,7 @@ import type { JobParts } from "./jobs/parts.ts";
 import { runJob } from "./jobs/runner.ts";
 import { JOB } from "./jobs/start.ts";
 import { jobKinds } from "./jobs/types/index.ts";
+import { Behind } from "./judging/behind.ts";
 import { type CatchUpParts, catchUp } from "./judging/catch-up.ts";
 import type { ContextParts } from "./judging/context/compile.ts";
 import type { Engines } from "./judging/engines.ts";
@@ -62,6 +63,8 @@ export interface Rooms {
   /** Removes what deleted judgments have left. */
   readonly removals: Worker;
   readonly learning: Learning;
+  /** Judges behind queries. */
+  readonly behind: Behind;
   readonly jobs: Jobs;
   /** Moves recorded events to the feed. */
   readonly relay: Worker;
@@ -92,7 +95,7 @@ export function createRooms({
   const contexts: ContextParts = { db, applicable };
   const judge = new Judge({ engines, clock, log, contexts });
   const parts: CatchUpParts = { db, clock, log, judge, applicable, landings, gate: budgets };
-  const interactive = new Interactive(parts, log);
+  const interactive = new Interactive(parts);
   const owner = randomUUID();
   const judging = new Worker(
     { db, clock, log, owner },
@@ -150,6 +153,7 @@ export function createRooms({
     jobs: new Jobs(jobParts, kinds),
     relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay({ db, clock }, namespaceId, signal)),
     jobRunner,
+    behind: new Behind({ db, clock, log, wakeJudging: () => judging.wake() }),
     learning: new Learning({ db, clock, log, wake: () => attributes.wake() }),
     stopInteractive: () => interactive.stop(),
   };

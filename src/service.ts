@@ -85,7 +85,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       await server?.stop(config.drainMs);
       await threads.stop();
       await rooms.stopInteractive();
-      await Promise.all([rooms.learning.stop(), queries.settled()]);
+      await Promise.all([rooms.learning.stop(), queries.settled(), rooms.behind.settled()]);
       await Promise.all(workersOf(rooms).map((worker) => worker.stop()));
       await parts.engines.close();
     },
@@ -96,8 +96,8 @@ function workersOf({ judging, attributes, history, removals, relay, jobRunner }:
   return [judging, attributes, history, removals, relay, jobRunner];
 }
 
-function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning }: Rooms): Queries {
-  return new Queries({ db, clock, log, applicable, learning, cursorKey: cursorKey(secretsKey) });
+function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning, behind }: Rooms): Queries {
+  return new Queries({ db, clock, log, applicable, learning, behind, cursorKey: cursorKey(secretsKey) });
 }
 
 function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Threads {

@@ -62,7 +62,12 @@ async function answeredOnRead(
 ): Promise<boolean> {
   const onRead = judgments.filter(({ definition, freshness }) => definition && freshness.policy === "on_read");
   if (onRead.length === 0 || timeoutMs === 0) return false;
-  const judging = interactive.judge(namespace, [id], new Set(onRead.map(({ judgmentId }) => judgmentId)));
-  await Promise.race([judging, interactive.settled(namespace, [id], onRead, timeoutMs)]);
+  const judging = interactive.judgeRead(namespace, id, new Set(onRead.map(({ judgmentId }) => judgmentId)));
+  await Promise.race([whole(judging), interactive.settled(namespace, [id], onRead, timeoutMs)]);
   return true;
+}
+
+/** Where others answer some of it, they are waited for. */
+async function whole(judging: Promise<{ whole: boolean }>): Promise<void> {
+  if (!(await judging).whole) await new Promise(() => undefined);
 }

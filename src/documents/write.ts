@@ -4,7 +4,7 @@ import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { invalidRequest } from "#src/errors.ts";
 import { readAnswerViews } from "#src/judging/answer-view.ts";
-import type { Interactive as HeldDocuments } from "#src/judging/deferred.ts";
+import type { Interactive as HeldDocuments } from "#src/judging/holds.ts";
 import { INTERACTIVE_DOCUMENTS, INTERACTIVE_HOLD_MS, type Interactive } from "#src/judging/interactive.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
@@ -120,11 +120,11 @@ async function answered(
   const first = named.slice(0, INTERACTIVE_DOCUMENTS);
   const ids = outcome.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
   let billed = NOTHING_BILLED;
-  const judging = parts.interactive
-    .judge(namespace, first, new Set(judgments.map(({ judgmentId }) => judgmentId)))
-    .then((landed) => {
-      billed = landed;
-    });
+  const judgmentIds = new Set(judgments.map(({ judgmentId }) => judgmentId));
+  const judging = parts.interactive.judgeWritten(namespace, first, judgmentIds, outcome.sequence).then((judged) => {
+    billed = judged;
+    return judged.whole;
+  });
   if (timeoutMs > 0)
     await Promise.race([parts.interactive.settled(namespace, ids, judgments, timeoutMs), afterwards(judging, ids, first)]);
   const documents = await readDocuments(parts.db, namespace.namespaceId, ids);
@@ -133,9 +133,9 @@ async function answered(
 }
 
 /** Where all documents are judged here, the end of that is the end of the wait: no need to look again. */
-async function afterwards(judging: Promise<void>, ids: readonly string[], first: readonly string[]): Promise<void> {
-  await judging;
-  if (!ids.every((id) => first.includes(id))) await new Promise(() => undefined);
+async function afterwards(judging: Promise<boolean>, ids: readonly string[], first: readonly string[]): Promise<void> {
+  const whole = await judging;
+  if (!whole || !ids.every((id) => first.includes(id))) await new Promise(() => undefined);
 }
 
 function response(

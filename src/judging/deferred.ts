@@ -31,32 +31,6 @@ export interface Deferred {
 
 const columns = "document_id, judgment_id, reason, revision, due_at, first_at, attempts, mark, begun";
 
-/** Documents whose judging a writing process takes on itself; catch-up leaves them alone until `until`. */
-export interface Interactive {
-  judgmentIds: readonly string[];
-  documentIds: readonly string[];
-  until: Date;
-  /** Not held but left to catch-up, which would pass over them by the judgments' policy. */
-  asked?: boolean;
-}
-
-/** Keeps catch-up off what a commit wrote, at the revision that the commit made of it. */
-export async function holdInteractive(
-  tx: Transaction,
-  { namespaceId, sequence }: { namespaceId: number; sequence: number },
-  { judgmentIds, documentIds, until, asked = false }: Interactive,
-): Promise<void> {
-  await tx.query({
-    name: "deferred_hold_interactive",
-    text: `
-      insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at)
-      select $1, d, j, $6, $5, $4 from unnest($2::text[]) d, unnest($3::text[]) j
-      on conflict (namespace_id, document_id, judgment_id, reason) do update
-      set revision = excluded.revision, due_at = excluded.due_at, begun = false`,
-    values: [namespaceId, textArray(documentIds), textArray(judgmentIds), until, sequence, asked ? "read" : "interactive"],
-  });
-}
-
 export async function readDeferred(session: Session, namespaceId: number, documentIds: readonly string[]): Promise<Deferred[]> {
   return session.query<Deferred>({
     name: "deferred_read",

@@ -4,7 +4,7 @@ import type { ConnectionSettings } from "#src/db/store.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
 import type { RequestFacts } from "#src/documents/write.ts";
 import { ServiceError } from "#src/errors.ts";
-import type { Interactive } from "#src/judging/deferred.ts";
+import type { Interactive } from "#src/judging/holds.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
 
 /** What a thread is started with. */

@@ -8,7 +8,9 @@ import type { Learning } from "#src/attributes/learn.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { notFound } from "#src/errors.ts";
+import type { Behind } from "#src/judging/behind.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { isActive } from "#src/judgments/judgment.ts";
 import type { Logger } from "#src/log.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
 import { Bills } from "./bills.ts";
@@ -29,6 +31,8 @@ export interface QueriesParts {
   cursorKey: Uint8Array;
   /** Is told which attributes queries use, and which they would. */
   learning: Pick<Learning, "note">;
+  /** Has judged behind the query what of its rows is not fresh, of judgments that answer on read; nobody where absent. */
+  behind?: Pick<Behind, "ask">;
   /** Takes one of the plans that there are instead of the cheapest; for tests. */
   prefer?: PageParts["prefer"];
 }
@@ -69,6 +73,12 @@ export class Queries {
     this.#parts.learning.note(manifest, used, missed);
     const usage = { bytes_written: 0, bytes_scanned: bytes, judgment_units: 0, tokens_evaluated: 0 };
     const { rows, chain } = await this.#chained(request, page);
+    const onRead = page.judgments.filter(isActive).filter(({ freshness }) => freshness.policy === "on_read");
+    this.#parts.behind?.ask(
+      manifest.namespaceId,
+      rows.map(({ id }) => id),
+      onRead,
+    );
     return { rows, next_cursor: chain && this.#cursor(request, manifest.namespaceId, chain), more: chain !== null, usage };
   }
 
