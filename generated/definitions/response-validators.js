@@ -249,6 +249,19 @@ export function validateEngineSelection(data, {instancePath="", parentData, pare
           else {
             var valid0 = true;
           }
+          if(valid0){
+            if(data.both_orders !== undefined){
+              const _errs4 = errors;
+              if(typeof data.both_orders !== "boolean"){
+                validateEngineSelection.errors = [{instancePath:instancePath+"/both_orders",schemaPath:"#/properties/both_orders/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
         }
       }
     }

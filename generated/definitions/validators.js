@@ -271,7 +271,7 @@ export function validateEngineSelectionInput(data, {instancePath="", parentData,
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!((key0 === "name") || (key0 === "version"))){
+      if(!(((key0 === "name") || (key0 === "version")) || (key0 === "both_orders"))){
         const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
         errors++;
@@ -303,10 +303,17 @@ export function validateEngineSelectionInput(data, {instancePath="", parentData,
         errors++;
       }
     }
+    if(data.both_orders !== undefined){
+      if(typeof data.both_orders !== "boolean"){
+        const err5 = {instancePath:instancePath+"/both_orders",schemaPath:"#/properties/both_orders/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+        errors++;
+      }
+    }
   }
   else {
-    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
   validateEngineSelectionInput.errors = vErrors;

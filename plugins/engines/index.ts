@@ -2,8 +2,9 @@
 import type { Engine, EnginePlugin } from "#src/judging/engine.ts";
 import { jevPlugin } from "./jev/index.ts";
 import { localPlugin } from "./local/index.ts";
+import { openaiPlugin } from "./openai/index.ts";
 
-export const enginePlugins: readonly EnginePlugin[] = [localPlugin, jevPlugin];
+export const enginePlugins: readonly EnginePlugin[] = [localPlugin, jevPlugin, openaiPlugin];
 
 export interface CreatedEngines {
   /** The configured ones, by name. */

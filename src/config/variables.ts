@@ -97,6 +97,31 @@ export const variables = {
     shown: "the engine's own",
     purpose: "Address of any OpenAI-compatible server, up to and with `/v1`.",
   }),
+  OPENAI_DEFAULT_MODEL: text({
+    default: null,
+    shown: "gpt-4o-mini",
+    purpose: "Model of the `openai` engine where a definition names none.",
+  }),
+  OPENAI_TOP_LOGPROBS: integer(2, 20, {
+    default: null,
+    shown: "20",
+    purpose: "How many tokens its server lists with their probabilities.",
+  }),
+  OPENAI_CONCURRENCY: integer(1, 10_000, {
+    default: null,
+    shown: "the engine's own",
+    purpose: "Most requests to it in flight from one process.",
+  }),
+  OPENAI_REQUESTS_PER_MINUTE: integer(1, 10_000_000, {
+    default: null,
+    shown: "the engine's own",
+    purpose: "Most requests to it a minute from one process.",
+  }),
+  OPENAI_TOKENS_PER_MINUTE: integer(1, 100_000_000, {
+    default: null,
+    shown: "the engine's own",
+    purpose: "Most tokens sent to it a minute from one process.",
+  }),
   RATE_LIMITS: counts(["developer", "team", "scale"], {
     default: { developer: 600, team: 6_000, scale: 60_000 },
     purpose: "Requests per key and minute, by plan.",

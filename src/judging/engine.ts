@@ -66,6 +66,8 @@ export interface EngineLimits {
 export interface Engine {
   readonly name: string;
   readonly limits: EngineLimits;
+  /** Members of a definition's `engine`, beyond name and version, that this engine goes by; none where absent. */
+  readonly settings?: readonly string[];
   /**
    * The version that would answer now, as far as known without asking; null before a first answer of a remote engine.
    * @param asked the `version` of the definition's `engine` member, where it has one

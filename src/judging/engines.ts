@@ -26,6 +26,11 @@ export class Engines {
       : `there is no engine "${name}"; configured are: ${configured}`;
   }
 
+  /** Whether a configured engine goes by a member of a definition's `engine`. */
+  takes(name: string, setting: string): boolean {
+    return this.#dispatches.get(name)?.engine.settings?.includes(setting) ?? false;
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.#dispatches.values()].map(({ engine }) => engine.close()));
   }

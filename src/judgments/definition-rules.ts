@@ -13,6 +13,8 @@ export type GivenDefinition = Omit<VersionCreate, "name">;
 export interface EngineNames {
   /** Why an engine cannot be used; null where it can. */
   whyNot(name: string): string | null;
+  /** Whether it goes by this member of a definition's `engine`. */
+  takes(name: string, setting: string): boolean;
 }
 
 /** Everything wrong with a definition. */
@@ -23,14 +25,20 @@ export function definitionIssues(definition: GivenDefinition, engines: EngineNam
     ...recipeIssues(definition),
     ...durationIssues(definition.horizon, "/horizon"),
   ];
-  if (definition.engine) {
-    const message = engines.whyNot(definition.engine.name);
-    if (message) issues.push({ path: "/engine/name", message });
-  }
+  if (definition.engine) issues.push(...engineIssues(definition.engine, engines));
   if (issues.length === 0 && definition.thresholds) {
     issues.push(...thresholdIssues(definition.thresholds, thresholdScale(definition), "/thresholds"));
   }
   return issues;
+}
+
+/** A setting that would do nothing is refused rather than ignored. */
+function engineIssues({ name, version: _, ...settings }: NonNullable<GivenDefinition["engine"]>, engines: EngineNames): Issue[] {
+  const message = engines.whyNot(name);
+  if (message) return [{ path: "/engine/name", message }];
+  return Object.keys(settings)
+    .filter((setting) => !engines.takes(name, setting))
+    .map((setting) => ({ path: `/engine/${setting}`, message: `must be left out: the engine "${name}" does not go by it` }));
 }
 
 /** What thresholds of a definition are held against. */

@@ -6,6 +6,7 @@ export function metered(engine: Engine, metrics: Pick<Metrics, "engineAnswered">
   return {
     name: engine.name,
     limits: engine.limits,
+    ...(engine.settings ? { settings: engine.settings } : {}),
     version: (asked) => engine.version(asked),
     async evaluate(requests, signal) {
       const started = performance.now();

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createEngines, enginePlugins } from "#plugins/engines/index.ts";
 import { jevPlugin } from "#plugins/engines/jev/index.ts";
-import type { Engine } from "#src/judging/engine.ts";
+import { openaiPlugin } from "#plugins/engines/openai/index.ts";
+import type { Engine, EnginePlugin } from "#src/judging/engine.ts";
+import { type ChatServer, startChatServer } from "#test/support/chat-server.ts";
 import { type SystemOneServer, startSystemOneServer } from "#test/support/system-one-server.ts";
 
-let server: SystemOneServer | null = null;
+let server: SystemOneServer | ChatServer | null = null;
 const made: Engine[] = [];
 afterEach(async () => {
   await Promise.all(made.splice(0).map((engine) => engine.close()));
@@ -12,8 +14,8 @@ afterEach(async () => {
   server = null;
 });
 
-function create(environment: Record<string, string>): Engine {
-  const engine = jevPlugin.create(environment);
+function create(environment: Record<string, string>, plugin: EnginePlugin = jevPlugin): Engine {
+  const engine = plugin.create(environment);
   if ("missing" in engine) throw new Error(engine.missing);
   made.push(engine);
   return engine;
@@ -23,15 +25,18 @@ describe("the engines of an environment", () => {
   it("are local alone where nothing is configured, and say what the others lack", () => {
     const { engines, missing } = createEngines({});
     expect([...engines.keys()]).toEqual(["local"]);
-    expect(missing.get("jev")).toBe("TYPESAFE_API_KEY");
+    expect([...missing]).toEqual([
+      ["jev", "TYPESAFE_API_KEY"],
+      ["openai", "OPENAI_API_KEY"],
+    ]);
   });
 
   it("are all there where each is configured, under their own names", () => {
-    const { engines, missing } = createEngines({ TYPESAFE_API_KEY: "key" });
+    const { engines, missing } = createEngines({ TYPESAFE_API_KEY: "key", OPENAI_API_KEY: "key" });
     made.push(...engines.values());
     expect([...engines].every(([name, engine]) => engine.name === name)).toBe(true);
-    expect(engines.has("jev")).toBe(true);
-    expect(missing.has("jev")).toBe(false);
+    expect([...engines.keys()]).toEqual(["local", "jev", "openai"]);
+    expect([...missing]).toEqual([]);
   });
 
   it("have names of their own", () => {
@@ -46,16 +51,17 @@ describe("the configuration of jev", () => {
   });
 
   it("reaches the server that is configured, with the key and the default model, whatever the process's environment says", async () => {
-    server = await startSystemOneServer("the-key");
+    const systemOne = await startSystemOneServer("the-key");
+    server = systemOne;
     const engine = create({
       TYPESAFE_API_KEY: "the-key",
-      TYPESAFE_BASE_URL: `${server.url}/`,
+      TYPESAFE_BASE_URL: `${systemOne.url}/`,
       TYPESAFE_DEFAULT_MODEL: "jev-mini",
     });
     const request = { context: null, contextText: "null", questions: [{ id: "q", type: "bool", question: "?" } as const] };
     const [result] = await engine.evaluate([request], new AbortController().signal);
     expect(result).toMatchObject({ ok: true, engineVersion: "jev-1.13.0" });
-    expect(server.requests[0]!.body.model).toBe("jev-mini");
+    expect(systemOne.requests[0]!.body.model).toBe("jev-mini");
   });
 
   it("takes other limits", () => {
@@ -75,6 +81,44 @@ describe("the configuration of jev", () => {
     ["TYPESAFE_TOKENS_PER_SECOND", "1.5"],
   ])("refuses %s=%s, and says so", (name, value) => {
     expect(() => jevPlugin.create({ TYPESAFE_API_KEY: "key", [name]: value })).toThrow(
+      new RegExp(`${name}.*${value.replaceAll(".", "\\.")}`),
+    );
+  });
+});
+
+describe("the configuration of openai", () => {
+  it("takes a blank key for none", () => {
+    expect(openaiPlugin.create({ OPENAI_API_KEY: "  " })).toEqual({ missing: "OPENAI_API_KEY" });
+  });
+
+  it("reaches the endpoint that is configured, with the key, the default model and as many tokens as it lists", async () => {
+    const chat = await startChatServer("the-key");
+    server = chat;
+    const own = { OPENAI_DEFAULT_MODEL: "qwen", OPENAI_TOP_LOGPROBS: "5" };
+    const engine = create({ OPENAI_API_KEY: "the-key", OPENAI_BASE_URL: `${chat.baseUrl}/`, ...own }, openaiPlugin);
+    const request = { context: null, contextText: "null", questions: [{ id: "q", type: "bool", question: "?" } as const] };
+    const [result] = await engine.evaluate([request], new AbortController().signal);
+    expect(result).toMatchObject({ ok: true, engineVersion: "test-model-2030-01-01+prompt.1" });
+    expect(chat.requests[0]!.body).toMatchObject({ model: "qwen", top_logprobs: 5 });
+  });
+
+  it("takes other limits", () => {
+    const limits = { OPENAI_CONCURRENCY: "64", OPENAI_REQUESTS_PER_MINUTE: "6000", OPENAI_TOKENS_PER_MINUTE: "6000000" };
+    expect(create({ OPENAI_API_KEY: "key", ...limits }, openaiPlugin).limits).toMatchObject({
+      concurrency: 64,
+      requestsPerMinute: 6_000,
+      tokensPerSecond: 100_000,
+    });
+  });
+
+  it.each([
+    ["OPENAI_BASE_URL", "ftp://models.example"],
+    ["OPENAI_TOP_LOGPROBS", "1"],
+    ["OPENAI_TOP_LOGPROBS", "21"],
+    ["OPENAI_CONCURRENCY", "0"],
+    ["OPENAI_TOKENS_PER_MINUTE", "all"],
+  ])("refuses %s=%s, and says so", (name, value) => {
+    expect(() => openaiPlugin.create({ OPENAI_API_KEY: "key", [name]: value })).toThrow(
       new RegExp(`${name}.*${value.replaceAll(".", "\\.")}`),
     );
   });

@@ -20,7 +20,10 @@ let judgments: Judgments;
 
 beforeEach(async () => {
   const { database } = await freshDatabase();
-  const engines = { whyNot: (name: string) => (name === "local" ? null : `there is no engine "${name}"; configured are: local`) };
+  const engines = {
+    whyNot: (name: string) => (name === "local" ? null : `there is no engine "${name}"; configured are: local`),
+    takes: () => false,
+  };
   judgments = new Judgments({ db: database, clock: movableClock(), engines, defaultEngine: "local" });
 });
 

@@ -20,7 +20,7 @@ let judgments: Judgments;
 
 beforeEach(async () => {
   const { database } = await freshDatabase();
-  const engines = { whyNot: () => null };
+  const engines = { whyNot: () => null, takes: () => false };
   judgments = new Judgments({ db: database, clock: movableClock(), engines, defaultEngine: "local", refused: () => [] });
 });
 

@@ -82,6 +82,12 @@ export interface TestServiceOptions {
 /** What services of this test file are started with where it says nothing else. */
 export const fileDefaults: TestServiceOptions = {};
 
+/** Engines that are not configured, with what they lack. */
+const MISSING = new Map([
+  ["jev", "TYPESAFE_API_KEY"],
+  ["openai", "OPENAI_API_KEY"],
+]);
+
 /** Starts a service that stops with the test, or file, that started it where `keep` is not set. */
 export async function testService(given: TestServiceOptions = {}, keep = false): Promise<TestService> {
   const options = { ...fileDefaults, ...given };
@@ -111,7 +117,7 @@ async function start(
     distributed,
     clock,
     log: createLogger({ level: options.logLevel ?? "fatal", destination }),
-    engines: new Engines([engine, ...(options.engines ?? [])], new Map([["jev", "TYPESAFE_API_KEY"]])),
+    engines: new Engines([engine, ...(options.engines ?? [])], MISSING),
     defaultEngine: engine.name,
     secretsKey,
     pepper,

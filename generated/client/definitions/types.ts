@@ -60,6 +60,12 @@ export interface EngineSelection {
   name: EngineName;
   /** The model or version to ask for, as the engine names it. Default: the engine's own default, which may change with time. */
   version?: string;
+  /**
+   * Whether each question is asked twice, with its options in opposite orders, and the two answers are averaged, which evens out
+   * what their order alone does to an answer. It costs the engine twice the requests and tokens; what is billed stays the same. Only
+   * `openai` goes by it; with another engine it is `invalid_request`. Default: false.
+   */
+  both_orders?: boolean;
 }
 
 /** The engine that answers. */
@@ -68,6 +74,12 @@ export interface EngineSelectionInput {
   name: EngineName;
   /** The model or version to ask for, as the engine names it. Default: the engine's own default, which may change with time. */
   version?: string;
+  /**
+   * Whether each question is asked twice, with its options in opposite orders, and the two answers are averaged, which evens out
+   * what their order alone does to an answer. It costs the engine twice the requests and tokens; what is billed stays the same. Only
+   * `openai` goes by it; with another engine it is `invalid_request`. Default: false.
+   */
+  both_orders?: boolean;
 }
 
 /** A text for the engine, 1 to 4,000 characters. */

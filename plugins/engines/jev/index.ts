@@ -1,7 +1,6 @@
 import type { EngineLimits, EnginePlugin } from "#src/judging/engine.ts";
+import { address, count, type Environment, given } from "../remote/environment.ts";
 import { JevEngine } from "./jev-engine.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Configured by `TYPESAFE_API_KEY`; the other variables are told of in this folder's README. */
 export const jevPlugin: EnginePlugin = {
@@ -11,7 +10,7 @@ export const jevPlugin: EnginePlugin = {
     if (apiKey === undefined) return { missing: "TYPESAFE_API_KEY" };
     return new JevEngine({
       apiKey,
-      baseUrl: baseUrl(environment),
+      baseUrl: address(environment, "TYPESAFE_BASE_URL", "up to and without /v1"),
       model: given(environment, "TYPESAFE_DEFAULT_MODEL"),
       limits: limits(environment),
     });
@@ -27,24 +26,4 @@ function limits(environment: Environment): Partial<EngineLimits> {
     ...(requestsPerMinute === undefined ? {} : { requestsPerMinute }),
     ...(tokensPerSecond === undefined ? {} : { tokensPerSecond }),
   };
-}
-
-function baseUrl(environment: Environment): string | undefined {
-  const text = given(environment, "TYPESAFE_BASE_URL");
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  if (url?.protocol === "http:" || url?.protocol === "https:") return text;
-  throw new Error(`TYPESAFE_BASE_URL is ${JSON.stringify(text)}; it must be an http or https address, up to and without /v1.`);
-}
-
-function count(environment: Environment, name: string): number | undefined {
-  const text = given(environment, name);
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new Error(`${name} is ${JSON.stringify(text)}; it must be a whole number from 1.`);
-}
-
-/** Blank is as good as not set. */
-function given(environment: Environment, name: string): string | undefined {
-  return environment[name]?.trim() || undefined;
 }

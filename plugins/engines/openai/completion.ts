@@ -1,0 +1,73 @@
+/** A reply of the chat completions endpoint, believed only as far as it is well formed. */
+import type { EngineFailure } from "#src/judging/engine.ts";
+import { bare, type Candidate } from "./label-masses.ts";
+
+export interface Completion {
+  /** The resolved one. */
+  model: string;
+  /** What might have been said first. */
+  candidates: Candidate[];
+  /** Input tokens; null where the reply does not say. */
+  tokens: number | null;
+}
+
+/** Probabilities are rounded and may be summed over several spellings of a token. */
+const ROUNDING = 0.02;
+
+/** The completion, or why it is none. */
+export function readCompletion(body: unknown): Completion | EngineFailure {
+  if (!isRecord(body)) return malformed("The reply is no JSON object.");
+  const { model, choices, usage } = body;
+  if (typeof model !== "string" || model === "") return malformed("The reply does not name its model.");
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  if (!isRecord(choice)) return malformed("The reply has no choice.");
+  const refusal = refusalOf(choice);
+  if (refusal !== null) return { code: "refused", message: `The model refused to answer: ${refusal}`, retryable: false };
+  const content = isRecord(choice.logprobs) ? choice.logprobs.content : undefined;
+  if (!Array.isArray(content) || content.length === 0) {
+    const message = `${model} gave no log-probabilities, which answers are made of: ask a model and a server that give them.`;
+    return { code: "malformed", message, retryable: false };
+  }
+  const candidates = candidatesOf(content);
+  if (typeof candidates === "string") return malformed(candidates);
+  const tokens = isRecord(usage) ? usage.prompt_tokens : null;
+  return {
+    model,
+    candidates,
+    tokens: typeof tokens === "number" && tokens >= 0 && Number.isFinite(tokens) ? tokens : null,
+  };
+}
+
+function refusalOf({ message, finish_reason }: Record<string, unknown>): string | null {
+  if (isRecord(message) && typeof message.refusal === "string" && message.refusal !== "") return message.refusal;
+  return finish_reason === "content_filter" ? "its content filter stopped it." : null;
+}
+
+/** Those of the first token that says something, or what is wrong with them. */
+function candidatesOf(content: readonly unknown[]): Candidate[] | string {
+  const said = content.find((one) => isRecord(one) && typeof one.token === "string" && bare(one.token) !== "") ?? content[0];
+  const listed: unknown = isRecord(said) ? said.top_logprobs : undefined;
+  if (!Array.isArray(listed) || listed.length === 0) return "The reply lists no tokens beside the one that it chose.";
+  const candidates: Candidate[] = [];
+  let sum = 0;
+  for (const one of listed as unknown[]) {
+    if (!isRecord(one) || typeof one.token !== "string") return "The reply lists what is no token.";
+    // JSON has no infinity: a token that is impossible comes as null, or as a number far below any other.
+    const logprob = one.logprob ?? Number.NEGATIVE_INFINITY;
+    if (typeof logprob !== "number" || !(Math.exp(logprob) <= 1 + ROUNDING)) {
+      return `The reply gives a token the log-probability ${JSON.stringify(one.logprob)}.`;
+    }
+    const probability = Math.min(1, Math.exp(logprob));
+    sum += probability;
+    candidates.push({ token: one.token, probability });
+  }
+  return sum <= 1 + ROUNDING ? candidates : `The reply lists tokens whose probabilities sum to ${sum}.`;
+}
+
+function malformed(message: string): EngineFailure {
+  return { code: "malformed", message, retryable: true };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

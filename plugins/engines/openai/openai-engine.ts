@@ -1,0 +1,165 @@
+/**
+ * The `openai` engine: any OpenAI-compatible chat completions endpoint that gives token log-probabilities. Each question is a request of
+ * its own, whose first token is the answer: the probabilities of the labels that it might have been are the distribution.
+ */
+import type { Engine, EngineFailure, EngineLimits, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engine.ts";
+import { questionFault } from "../question-fault.ts";
+import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
+import { Caller, type Outcome } from "../remote/caller.ts";
+import { type Clock, steadyClock } from "../remote/clock.ts";
+import { cancelled } from "../remote/failure.ts";
+import { type Alternative, alternativesOf, labelsOf, MOST_LABELS } from "./alternatives.ts";
+import { type Answered, answerOf, combined } from "./answers.ts";
+import { chat, type Endpoint } from "./chat.ts";
+import type { Completion } from "./completion.ts";
+import { Inquiry, type Masses } from "./inquiry.ts";
+import { labelMasses } from "./label-masses.ts";
+import { messagesOf, PROMPT } from "./prompt.ts";
+
+export interface OpenAIOptions {
+  apiKey: string;
+  /** Up to and with `/v1`. */
+  baseUrl?: string | undefined;
+  /** The model of a definition that names no version. */
+  model?: string | undefined;
+  /** How many tokens a reply lists (`top_logprobs`), 2 to 20. */
+  listed?: number | undefined;
+  limits?: Partial<EngineLimits> | undefined;
+  /** Longest time of one try, in milliseconds. */
+  timeoutMs?: number | undefined;
+  backoff?: Partial<BackoffPolicy> | undefined;
+  clock?: Clock | undefined;
+  /** From 0 to 1. */
+  random?: (() => number) | undefined;
+}
+
+/** The least that the public service gives whoever pays: 500 requests and 200,000 tokens a minute. */
+const defaultLimits: EngineLimits = {
+  questionsPerRequest: 10,
+  contextTokens: 32_000,
+  concurrency: 16,
+  requestsPerMinute: 500,
+  tokensPerSecond: 200_000 / 60,
+};
+const DEFAULT_BASE_URL = "https://api.openai.com/v1";
+const DEFAULT_MODEL = "gpt-4o-mini";
+const TIMEOUT_MS = 30_000;
+/** A space, where a vocabulary has it apart, and the label. */
+const ANSWER_TOKENS = 2;
+
+export class OpenAIEngine implements Engine {
+  readonly name = "openai";
+  readonly limits: EngineLimits;
+  readonly settings = ["both_orders"] as const;
+  readonly #endpoint: Endpoint;
+  readonly #caller: Caller;
+  readonly #model: string;
+  readonly #listed: number;
+  /** Model asked for to the version that last answered. */
+  readonly #versions = new Map<string, string>();
+  readonly #closed = new AbortController();
+  readonly #underWay = new Set<Promise<unknown>>();
+  /** Newer models refuse the former name, servers of others know no other. */
+  #length: "max_tokens" | "max_completion_tokens" = "max_tokens";
+
+  constructor(options: OpenAIOptions) {
+    this.limits = { ...defaultLimits, ...options.limits };
+    this.#model = options.model ?? DEFAULT_MODEL;
+    this.#listed = options.listed ?? MOST_LABELS;
+    const clock = options.clock ?? steadyClock;
+    this.#endpoint = {
+      baseUrl: (options.baseUrl ?? DEFAULT_BASE_URL).replace(/\/+$/, ""),
+      apiKey: options.apiKey,
+      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+      now: () => clock.now(),
+    };
+    this.#caller = new Caller({
+      limits: this.limits,
+      backoff: { ...defaultBackoff, ...options.backoff },
+      clock,
+      random: options.random ?? Math.random,
+    });
+  }
+
+  version(asked?: string): string | null {
+    return this.#versions.get(asked ?? this.#model) ?? null;
+  }
+
+  async evaluate(requests: readonly EngineRequest[], signal: AbortSignal): Promise<EngineResult[]> {
+    const results = Promise.all(requests.map((request) => this.#evaluate(request, signal)));
+    this.#underWay.add(results);
+    try {
+      return await results;
+    } finally {
+      this.#underWay.delete(results);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort();
+    this.#caller.close();
+    await Promise.allSettled(this.#underWay);
+  }
+
+  async #evaluate(request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
+    if (signal.aborted || this.#closed.signal.aborted) return { ok: false, failure: cancelled() };
+    const asked = request.settings?.version;
+    const model = typeof asked === "string" ? asked : this.#model;
+    const answered = await Promise.all(request.questions.map((question) => this.#answer(request, question, model, signal)));
+    const latest = answered.findLast((one) => one.model !== null)?.model;
+    // The wording of what is asked is as much part of what answers as the model.
+    if (latest) this.#versions.set(model, `${latest}+prompt.${PROMPT}`);
+    return combined(answered, latest ?? null, this.version(model) ?? model);
+  }
+
+  async #answer(request: EngineRequest, question: EngineQuestion, model: string, signal: AbortSignal): Promise<Answered> {
+    const fault = questionFault(question);
+    if (fault) return { id: question.id, model: null, tokens: 0, answer: { ok: false, failure: fault } };
+    const inquiry = new Inquiry(this.#listed, (alternatives) => this.#ask(request, question, alternatives, model, signal));
+    const alternatives = alternativesOf(question);
+    const dist =
+      request.settings?.both_orders === true ? await inquiry.bothOrders(alternatives) : await inquiry.inOrder(alternatives);
+    const { model: by, tokens, failure } = inquiry;
+    const answer =
+      dist === null ? { ok: false as const, failure: failure! } : { ok: true as const, answer: answerOf(question, dist) };
+    return { id: question.id, model: by, tokens, answer };
+  }
+
+  /** The masses of alternatives that can be told apart at once. */
+  async #ask(
+    request: EngineRequest,
+    question: EngineQuestion,
+    alternatives: readonly Alternative[],
+    model: string,
+    signal: AbortSignal,
+  ): Promise<Masses | EngineFailure> {
+    const messages = messagesOf(request, question, alternatives);
+    const outcome = await this.#caller.call(
+      // For the pace alone, by the rule of thumb of four bytes a token; what the server counted replaces it.
+      Math.ceil(messages.reduce((bytes, { content }) => bytes + Buffer.byteLength(content), 0) / 4),
+      (either) => this.#attempt({ model, messages }, either),
+      signal,
+    );
+    if (!outcome.ok) return outcome.failure;
+    const { model: by, candidates, tokens } = outcome.value;
+    const masses = labelMasses(candidates, labelsOf(alternatives));
+    if (Array.isArray(masses)) return { model: by, tokens, masses };
+    const [likeliest] = candidates.toSorted((one, other) => other.probability - one.probability);
+    const message = `${by} gave the labels it was asked for ${(100 * masses.share).toFixed(1)}% together; likeliest was ${JSON.stringify(likeliest?.token)}.`;
+    return { code: "malformed", message, retryable: false };
+  }
+
+  async #attempt(asked: object, signal: AbortSignal): Promise<Outcome<Completion>> {
+    const length = this.#length;
+    // At temperature 1 the probabilities are the model's own, also where a server gives those that it draws by.
+    const drawing = { temperature: 1, [length]: ANSWER_TOKENS, logprobs: true, top_logprobs: this.#listed };
+    const completed = await chat(this.#endpoint, { ...asked, ...drawing }, signal);
+    if (!("failure" in completed)) return { ok: true, value: completed, tokens: completed.tokens };
+    const { failure, status } = completed;
+    if (status === 400 && length === "max_tokens" && failure.message.includes("max_completion_tokens")) {
+      this.#length = "max_completion_tokens";
+      return this.#attempt(asked, signal);
+    }
+    return { ok: false, failure };
+  }
+}
