@@ -125,12 +125,12 @@ describe("a failing server", () => {
     await rig.restart({ timeoutMs: 30, backoff: { attempts: 2 } });
     rig.server.byDefault = () => ({ kind: "hang" });
     const work = rig.evaluate(request("a"));
-    await rig.waits(work);
+    // Two tries; on a busy machine 30 ms may be over before a request arrives.
+    expect(await rig.waits(work)).toEqual([500]);
     expect(await work).toEqual({
       ok: false,
       failure: { code: "timeout", message: `No answer from ${rig.server.url} within 30 ms.`, retryable: true },
     });
-    expect(rig.server.requests).toHaveLength(2);
   });
 
   it("that is not there is unreachable, with the reason", async () => {

@@ -198,12 +198,12 @@ describe("a failing endpoint", () => {
       await rig.restart({ timeoutMs: 50, backoff: { attempts: 2 } });
       rig.server.byDefault = () => ({ kind }) as Behaviour;
       const work = rig.evaluate(request("a"));
-      await rig.waits(work);
+      // Two tries; on a busy machine 50 ms may be over before a request arrives.
+      expect(await rig.waits(work)).toEqual([500]);
       expect(await work).toEqual({
         ok: false,
         failure: { code: "timeout", message: `No answer from ${rig.server.baseUrl} within 50 ms.`, retryable: true },
       });
-      expect(rig.server.requests).toHaveLength(2);
       await expect.poll(() => rig.server.open).toBe(0);
     },
   );
