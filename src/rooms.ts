@@ -13,6 +13,7 @@ import { DocumentReader } from "./documents/reader.ts";
 import type { WriteParts } from "./documents/write.ts";
 import { EVENTS } from "./events/record.ts";
 import { relay } from "./events/relay.ts";
+import { Backfills } from "./jobs/backfills.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import type { JobParts } from "./jobs/parts.ts";
 import { runJob } from "./jobs/runner.ts";
@@ -30,6 +31,7 @@ import { removeJudgment } from "./judging/removal.ts";
 import { ApplicableJudgments } from "./judgments/applicable.ts";
 import { REMOVAL } from "./judgments/deletion.ts";
 import { Judgments } from "./judgments/judgments.ts";
+import { noGroups } from "./judgments/read-rules.ts";
 import type { Logger } from "./log.ts";
 import { Budgets } from "./namespaces/budget.ts";
 import { Worker } from "./work/worker.ts";
@@ -66,6 +68,7 @@ export interface Rooms {
   /** Judges behind queries. */
   readonly behind: Behind;
   readonly jobs: Jobs;
+  readonly backfills: Backfills;
   /** Moves recorded events to the feed. */
   readonly relay: Worker;
   /** Works on jobs. */
@@ -116,11 +119,16 @@ export function createRooms({
     ...parts,
     log,
     engines,
+    prices,
+    spending,
+    budgets,
+    groups: noGroups,
     wakeJudging: () => judging.wake(),
     wakeAttributes: () => attributes.wake(),
     wakeJobs: () => jobRunner.wake(),
   };
   const kinds = jobKinds(jobParts);
+  const jobs = new Jobs(jobParts, kinds);
   const runnerParts = { db, clock, log, kinds };
   const jobRunner = new Worker({ db, clock, log, owner }, JOB, (claimId, signal) => runJob(runnerParts, claimId, signal), {
     atOnce: JOBS_AT_ONCE,
@@ -150,7 +158,8 @@ export function createRooms({
     attributes,
     history,
     removals,
-    jobs: new Jobs(jobParts, kinds),
+    jobs,
+    backfills: new Backfills(jobParts, jobs),
     relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay({ db, clock }, namespaceId, signal)),
     jobRunner,
     behind: new Behind({ db, clock, log, wakeJudging: () => judging.wake() }),
