@@ -17,6 +17,7 @@ import { Backfills } from "./jobs/backfills.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import type { JobParts } from "./jobs/parts.ts";
 import { runJob } from "./jobs/runner.ts";
+import { Shadows } from "./jobs/shadow/shadows.ts";
 import { JOB } from "./jobs/start.ts";
 import { jobKinds } from "./jobs/types/index.ts";
 import { Behind } from "./judging/behind.ts";
@@ -139,7 +140,14 @@ export function createRooms({
     prices,
     spending,
     budgets,
-    judgments: new Judgments({ db, clock, engines, defaultEngine, wakeRemoval: () => removals.wake() }),
+    judgments: new Judgments({
+      db,
+      clock,
+      engines,
+      defaultEngine,
+      shadowJobs: new Shadows(jobParts, jobs),
+      wakeRemoval: () => removals.wake(),
+    }),
     explanations: { clock, contexts },
     applicable,
     documents: {

@@ -53,7 +53,7 @@ export class Backfills {
     const settings: BackfillSettings = { judgmentId, ...(asked.filters === undefined ? {} : { filters: asked.filters }) };
     const job = await db.transaction(async (tx) => {
       await lockOrganization(tx, organizationId);
-      await refuseOverlap(tx, { organizationId, type: "backfill", judgmentId, namespace });
+      await refuseOverlap(tx, { type: "backfill", judgmentId, namespace });
       const about = { organizationId, namespace, judgment: name, judgmentId };
       return startJob(tx, { ...about, type: "backfill", settings: settings as unknown as Json, estimate }, clock.now());
     });

@@ -11,7 +11,7 @@ import * as sql from "./sql.ts";
  */
 export async function refuseOverlap(
   tx: Transaction,
-  asked: { organizationId: string; type: JobType; judgmentId: string; namespace: string },
+  asked: { type: JobType; judgmentId: string; namespace: string },
 ): Promise<void> {
   const open = await sql.listOpen(tx, asked);
   const other = open.find(({ namespace }) => covers(namespace, asked.namespace) || covers(asked.namespace, namespace));

@@ -2,8 +2,9 @@
  * Waiting for catch-up. A job that judges documents leaves to it what was written after a sequence, and takes on what was written before.
  * Until catch-up has come to that sequence it may be judging one of the latter at this moment, so the job waits: nothing is judged by both.
  */
-import { READER } from "#src/judging/catch-up.ts";
+
 import { isBehind } from "#src/judging/commits.ts";
+import { READER } from "#src/judging/reader.ts";
 import type { JobParts } from "../parts.ts";
 
 /** Longer waits give others their turn in between. */

@@ -9,13 +9,13 @@ import type { JobParts } from "../parts.ts";
 import { costOf } from "./spend.ts";
 
 export async function landPage(
-  parts: Pick<JobParts, "spending">,
+  parts: Pick<JobParts, "spending" | "applicable">,
   tx: Transaction,
   namespace: NamespaceIdentity,
   judged: readonly Judged[],
   now: Date,
 ): Promise<{ spentUsd: number }> {
-  const billed = await land(tx, namespace, judged, now);
+  const billed = await land(tx, namespace, judged, now, parts.applicable);
   // An answer that failed for now is tried again by catch-up, which may have gone to rest.
   const due = judged.some(({ kind }) => kind === "failed") ? await nextDue(tx, namespace.namespaceId) : null;
   if (due !== null) await wake(tx, "judging", namespace.namespaceId, due);

@@ -4,7 +4,8 @@ import type { JobParts } from "../parts.ts";
 import { backfill } from "./backfill.ts";
 import { namespaceDelete } from "./namespace-delete.ts";
 import { referenceIndex } from "./reference-index.ts";
+import { shadow } from "./shadow.ts";
 
 export function jobKinds(parts: JobParts): readonly JobKind[] {
-  return [backfill(parts), namespaceDelete, referenceIndex(parts)];
+  return [backfill(parts), namespaceDelete, referenceIndex(parts), shadow(parts)];
 }

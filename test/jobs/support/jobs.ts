@@ -1,7 +1,7 @@
 /** Jobs as tests start them, wait for them and look at what they did. */
 import { expect, vi } from "vitest";
-import { READER } from "#src/judging/catch-up.ts";
 import { isBehind } from "#src/judging/commits.ts";
+import { READER } from "#src/judging/reader.ts";
 import { at } from "#test/api/support/api.ts";
 import type { TestService } from "#test/support/service.ts";
 
@@ -69,7 +69,7 @@ export async function eventsOf(service: TestService, jobId: string, count = 1): 
   await vi.waitUntil(
     async () => {
       const rows = await service.fresh.database.query<{ type: string }>({
-        text: "select type from events where data ->> 'job_id' = $1 order by event_id",
+        text: "select type from events where data ->> 'job_id' = $1 and type like 'job.%' order by event_id",
         values: [jobId],
       });
       types = rows.map(({ type }) => type);
