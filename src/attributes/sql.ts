@@ -317,23 +317,29 @@ export async function insertValues(
   });
 }
 
-/** Deletes values of an attribute, up to so many, least first; answers how many there were. */
-export async function deleteValues(session: Session, namespaceId: number, attribute: string, limit: number): Promise<number> {
-  const [row] = await session.query<{ deleted: number }>({
-    name: "attributes_delete_values",
+/**
+ * Deletes values of an attribute, up to so many, least first; whether there are more. Up to a key, since rows that are picked one by one are found
+ * again by a join, which without statistics reads all of them for each.
+ */
+export async function deleteValues(session: Session, namespaceId: number, attribute: string, limit: number): Promise<boolean> {
+  const [last] = await session.query<{ value: string; document_id: string }>({
+    name: "attributes_last_deleted",
     text: `
-      with gone as (
-        select value, document_id from attribute_values
-        where namespace_id = $1 and attribute = $2 order by value, document_id limit $3
-      ), deleted as (
-        delete from attribute_values v using gone
-        where v.namespace_id = $1 and v.attribute = $2 and v.value = gone.value and v.document_id = gone.document_id
-        returning v.document_id
-      )
-      select count(*)::integer as deleted from deleted`,
-    values: [namespaceId, attribute, limit],
+      select value::text, document_id from attribute_values
+      where namespace_id = $1 and attribute = $2 order by value, document_id offset $3 limit 1`,
+    values: [namespaceId, attribute, limit - 1],
   });
-  return row!.deleted;
+  const mine = "delete from attribute_values where namespace_id = $1 and attribute = $2";
+  if (last === undefined) {
+    await session.query({ name: "attributes_delete_values", text: mine, values: [namespaceId, attribute] });
+    return false;
+  }
+  await session.query({
+    name: "attributes_delete_values_up_to",
+    text: `${mine} and (value, document_id) <= ($3::bytea, $4::text)`,
+    values: [namespaceId, attribute, last.value, last.document_id],
+  });
+  return true;
 }
 
 /** Removes everybody's declarations for an owner. */

@@ -31,13 +31,13 @@ export async function indexedAttributes(
 }
 
 function viewsOf(indexes: readonly sql.IndexRow[], declared: ReadonlyMap<string, string>, name: string): IndexedAttribute[] {
-  return indexes.flatMap(({ attribute, state, origin }) => {
+  const kept = new Map(indexes.filter(({ state }) => state !== "dropping").map((index) => [index.attribute, index]));
+  return [...new Set([...kept.keys(), ...declared.keys()])].sort().map((attribute) => {
+    // What is declared and has none yet, or its former one still goes, is built as soon as a worker comes to it.
+    const { state, origin } = kept.get(attribute) ?? ({ state: "building", origin: "declared" } as const);
     const owner = declared.get(attribute);
-    if (state === "dropping" && owner === undefined) return [];
-    // Declared again before its former rows are gone: it is built from the start when they are.
-    const shown = state === "dropping" ? ({ state: "building", origin: "declared" } as const) : { state, origin };
-    const view: IndexedAttribute = { attribute: `attributes.${attribute}`, ...shown };
-    return [owner !== undefined && owner !== name ? { ...view, template: owner } : view];
+    const view = { attribute: `attributes.${attribute}`, state: state as "building" | "ready", origin };
+    return owner !== undefined && owner !== name ? { ...view, template: owner } : view;
   });
 }
 

@@ -36,7 +36,7 @@ function earliest(moments: readonly Date[]): Date | null {
 }
 
 async function deleteIndex(db: Database, namespaceId: number, attribute: string, signal: AbortSignal): Promise<void> {
-  while ((await sql.deleteValues(db, namespaceId, attribute, DELETED_AT_ONCE)) === DELETED_AT_ONCE) {
+  while (await sql.deleteValues(db, namespaceId, attribute, DELETED_AT_ONCE)) {
     if (signal.aborted) return;
   }
   await db.transaction((tx) => sql.deleteIndex(tx, namespaceId, attribute));

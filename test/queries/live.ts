@@ -91,7 +91,7 @@ export class Live {
     await catchUp(parts, await this.namespaceId(), new AbortController().signal);
   }
 
-  /** Declares attributes, and builds their indexes. */
+  /** Declares attributes; their indexes are built by `build`, and commits keep up what is there of them until then. */
   async declare(...attributes: string[]): Promise<void> {
     const parts = {
       db: this.db,
@@ -101,7 +101,6 @@ export class Live {
       wakeAttributes: () => {},
     };
     await updateSettings(parts, this.ref, { indexed_attributes: attributes.map((name) => `attributes.${name}`) });
-    await this.build();
   }
 
   async build(): Promise<void> {

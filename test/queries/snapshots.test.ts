@@ -1,7 +1,7 @@
 /**
  * Pages against a copy in memory. A first page is read and everything copied; then, before each further page, documents are written and
- * deleted and written again, judged, failed and put off, thresholds moved, judgments given versions and switched off. All pages together
- * must be what the copy says, rows and contents, whichever plan reads them.
+ * deleted and written again, judged, failed and put off, thresholds moved, judgments given versions and switched off, and indexes of attributes
+ * declared, built and taken back. All pages together must be what the copy says, rows and contents, whichever plan reads them.
  */
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
@@ -10,6 +10,7 @@ import type { Database } from "#src/db/database.ts";
 import type { Access } from "#src/queries/plan.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { query } from "./arbitrary-query.ts";
+import { ATTRIBUTES } from "./arbitrary-scene.ts";
 import { id, mixed, number, scalar, several, text, value } from "./arbitrary-values.ts";
 import { Live } from "./live.ts";
 import { findByModel } from "./model.ts";
@@ -38,7 +39,9 @@ type Action =
   | { does: "judge"; fails: boolean; odds: number }
   | { does: "threshold"; least: number }
   | { does: "version" }
-  | { does: "deactivate" };
+  | { does: "deactivate" }
+  | { does: "declare"; attributes: string[] }
+  | { does: "build" };
 
 const action: fc.Arbitrary<Action> = mixed<Action>(
   [
@@ -60,6 +63,8 @@ const action: fc.Arbitrary<Action> = mixed<Action>(
   [1, fc.record({ does: fc.constant("threshold" as const), least: fc.constantFrom(0.1, 0.4, 0.6) })],
   [1, fc.constant({ does: "version" as const })],
   [1, fc.constant({ does: "deactivate" as const })],
+  [1, fc.record({ does: fc.constant("declare" as const), attributes: fc.subarray(ATTRIBUTES) })],
+  [1, fc.constant({ does: "build" as const })],
 );
 
 async function act(live: Live, action: Action): Promise<void> {
@@ -88,6 +93,11 @@ async function act(live: Live, action: Action): Promise<void> {
     }
     case "deactivate":
       await judgments.deactivate(...urgent);
+      return;
+    case "declare":
+      return live.declare(...action.attributes);
+    case "build":
+      return live.build();
   }
 }
 
@@ -104,7 +114,8 @@ it("reads all pages as of the first, whatever happens between them, by any plan"
       await live.organization();
       await live.judgment({ name: "urgent", type: "bool", question: "Is it urgent?", thresholds: { low: 0.25, high: 0.75 } });
       await live.write({ upsert: stored } as WriteRequest);
-      await live.declare("a", "b", "c", "constructor");
+      await live.declare(...ATTRIBUTES);
+      await live.build();
       for (const each of before.flat()) await act(live, each);
 
       let copy: Awaited<ReturnType<Live["documents"]>> | undefined;

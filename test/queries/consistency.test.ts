@@ -1,0 +1,87 @@
+/** `strong` queries go by what is; `eventual` ones may go by the judgments of up to a minute ago, never longer, and never by older documents. */
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#src/db/database.ts";
+import { freshDatabase } from "#test/support/database.ts";
+import { ORGANIZATION, World } from "./world.ts";
+
+let database: Database;
+let world: World;
+
+beforeAll(async () => {
+  ({ database } = await freshDatabase());
+});
+
+const urgent = ["answers.urgent.thresholds.page", "Eq", true];
+
+beforeEach(async () => {
+  world = await World.create(database);
+  await world.judgments({ name: "urgent", type: "bool", thresholds: { page: 0.8 } });
+  await world.put({ id: "a" }, { id: "b" }, { id: "c" });
+  const answers = [0.9, 0.6, 0.7].map((number, at) => ({ document: "abc"[at]!, judgment: "urgent", number }));
+  await world.answers(...answers);
+  expect(await world.ids(urgent)).toEqual(["a"]);
+});
+
+/** As another process would. */
+async function setThreshold(least: number): Promise<void> {
+  const values = [world.judgmentId("urgent"), JSON.stringify({ page: least })];
+  await database.query({ text: "update judgments set thresholds = $2 where judgment_id = $1", values });
+  await database.query({
+    text: "update definition_epochs set epoch = epoch + 1 where organization_id = $1",
+    values: [ORGANIZATION],
+  });
+}
+
+const found = (consistency: "strong" | "eventual") => world.ids(urgent, { consistency });
+
+describe("consistency", () => {
+  it("strong goes by a threshold as soon as it is changed, wherever that was", async () => {
+    await setThreshold(0.65);
+    expect(await found("strong")).toEqual(["a", "c"]);
+  });
+
+  it("eventual goes by the former one for at most a minute", async () => {
+    await setThreshold(0.65);
+    await world.clock.advance(60_000);
+    expect(await found("eventual")).toEqual(["a"]);
+    await world.clock.advance(1);
+    expect(await found("eventual")).toEqual(["a", "c"]);
+  });
+
+  it("eventual does not prolong what it goes by", async () => {
+    await setThreshold(0.65);
+    for (let asked = 0; asked < 3; asked++) {
+      await world.clock.advance(20_000);
+      expect(await found("eventual")).toEqual(["a"]);
+    }
+    await world.clock.advance(1);
+    expect(await found("eventual")).toEqual(["a", "c"]);
+  });
+
+  it("eventual sees documents and answers as they are, whatever finds them", async () => {
+    await world.put({ id: "d" });
+    const ofD = { document: "d", judgment: "urgent", incarnation: world.sequence, revision: world.sequence, number: 1 };
+    await world.land({ document: "b", judgment: "urgent", number: 0.95 }, ofD);
+    await world.delete("a");
+    expect(await found("eventual")).toEqual(["b", "d"]);
+    await world.index("x");
+    expect(await world.ids(["attributes.x", "Eq", 1], { consistency: "eventual" })).toEqual([]);
+    // The index goes, and is kept up no more.
+    await database.query({ text: "delete from indexed_attributes where namespace_id = $1", values: [world.namespaceId] });
+    await world.put({ id: "e", attributes: { x: 1 } });
+    expect(await world.ids(["attributes.x", "Eq", 1], { consistency: "eventual" })).toEqual(["e"]);
+  });
+
+  it.each(["strong", "eventual"] as const)("has pages after the first go by what the first went by: %s", async (consistency) => {
+    await setThreshold(0.65);
+    const options = { consistency, top_k: 1, rank_by: ["answers.urgent.p", "desc"] as ["answers.urgent.p", "desc"] };
+    await found("strong");
+    const first = await world.run(urgent, options);
+    expect(first.rows.map(({ id }) => id)).toEqual(["a"]);
+    await setThreshold(0.95);
+    await world.clock.advance(120_000);
+    const second = await world.run(urgent, { ...options, cursor: first.next_cursor! });
+    expect(second.rows.map(({ id }) => id)).toEqual(["c"]);
+    expect(second.more).toBe(false);
+  });
+});
