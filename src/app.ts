@@ -23,6 +23,7 @@ import { metricsMount, probeMounts } from "./operating/pages.ts";
 import { type OperatingServer, startOperatingServer } from "./operating/server.ts";
 import { loadSecretsKey } from "./secrets-key.ts";
 import { type Role, type Service, startService } from "./service.ts";
+import { configuredWebhooks } from "./webhooks/configured.ts";
 import { readBacklog } from "./work/backlog.ts";
 
 export interface AppParts {
@@ -85,6 +86,7 @@ export async function createApp({
       distributed: store.distributed,
       secretsKey,
       pepper,
+      webhooks: configuredWebhooks(config, log),
       role,
       config,
       mounts,

@@ -30,6 +30,11 @@ export interface Config {
   readonly rateLimits: Readonly<Record<"developer" | "team" | "scale", number>>;
   readonly prices: Prices;
   readonly webhookAllowPrivate: boolean;
+  readonly webhookEgressAddresses: readonly string[];
+  /** With `/v1`; null: this machine's own. */
+  readonly publicUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
   /** Share of responses that are checked against the contract, 0 to 1. */
   readonly responseValidation: number;
   readonly drainMs: number;
@@ -79,6 +84,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: values.RATE_LIMITS,
     prices: values.PRICES_FILE,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
+    webhookEgressAddresses: values.WEBHOOK_EGRESS_ADDRESSES,
+    publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     responseValidation: values.RESPONSE_VALIDATION,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,

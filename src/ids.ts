@@ -3,7 +3,7 @@ import { monotonicFactory } from "ulid";
 
 const next = monotonicFactory();
 
-export type IdPrefix = "job" | "sub" | "we" | "evt" | "key" | "out" | "jdg" | "evl" | "org";
+export type IdPrefix = "job" | "sub" | "we" | "evt" | "key" | "out" | "jdg" | "evl" | "org" | "mail";
 
 export function newId(prefix: IdPrefix, now: Date): string {
   return `${prefix}_${next(now.getTime()).toLowerCase()}`;

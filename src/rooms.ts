@@ -12,12 +12,10 @@ import type { ReadParts } from "./documents/read.ts";
 import { DocumentReader } from "./documents/reader.ts";
 import type { WriteParts } from "./documents/write.ts";
 import { EVENTS } from "./events/record.ts";
-import { relay } from "./events/relay.ts";
-import { Backfills } from "./jobs/backfills.ts";
+import { type RelayParts, relay } from "./events/relay.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import type { JobParts } from "./jobs/parts.ts";
 import { runJob } from "./jobs/runner.ts";
-import { Shadows } from "./jobs/shadow/shadows.ts";
 import { JOB } from "./jobs/start.ts";
 import { jobKinds } from "./jobs/types/index.ts";
 import { Behind } from "./judging/behind.ts";
@@ -32,9 +30,9 @@ import { removeJudgment } from "./judging/removal.ts";
 import { ApplicableJudgments } from "./judgments/applicable.ts";
 import { REMOVAL } from "./judgments/deletion.ts";
 import { Judgments } from "./judgments/judgments.ts";
-import { noGroups } from "./judgments/read-rules.ts";
 import type { Logger } from "./log.ts";
 import { Budgets } from "./namespaces/budget.ts";
+import type { Webhooks } from "./webhooks/webhooks.ts";
 import { Worker } from "./work/worker.ts";
 
 export interface RoomParts {
@@ -47,6 +45,8 @@ export interface RoomParts {
   distributed?: boolean;
   /** The default ones where absent. */
   prices?: Prices;
+  /** Nothing is sent where absent. */
+  webhooks?: Pick<Webhooks, "queue" | "wake">;
 }
 
 export interface Rooms {
@@ -69,7 +69,6 @@ export interface Rooms {
   /** Judges behind queries. */
   readonly behind: Behind;
   readonly jobs: Jobs;
-  readonly backfills: Backfills;
   /** Moves recorded events to the feed. */
   readonly relay: Worker;
   /** Works on jobs. */
@@ -91,6 +90,7 @@ export function createRooms({
   defaultEngine,
   distributed = false,
   prices = defaultPrices,
+  webhooks,
 }: RoomParts): Rooms {
   const applicable = new ApplicableJudgments();
   const landings = new Landings();
@@ -101,6 +101,12 @@ export function createRooms({
   const parts: CatchUpParts = { db, clock, log, judge, applicable, landings, gate: budgets };
   const interactive = new Interactive(parts);
   const owner = randomUUID();
+  const relaying: RelayParts = {
+    db,
+    clock,
+    queue: (tx, organizationId, events, at) => webhooks?.queue.queue(tx, organizationId, events, at) ?? Promise.resolve(),
+    wakeDeliveries: () => webhooks?.wake(),
+  };
   const judging = new Worker(
     { db, clock, log, owner },
     "judging",
@@ -120,16 +126,11 @@ export function createRooms({
     ...parts,
     log,
     engines,
-    prices,
-    spending,
-    budgets,
-    groups: noGroups,
     wakeJudging: () => judging.wake(),
     wakeAttributes: () => attributes.wake(),
     wakeJobs: () => jobRunner.wake(),
   };
   const kinds = jobKinds(jobParts);
-  const jobs = new Jobs(jobParts, kinds);
   const runnerParts = { db, clock, log, kinds };
   const jobRunner = new Worker({ db, clock, log, owner }, JOB, (claimId, signal) => runJob(runnerParts, claimId, signal), {
     atOnce: JOBS_AT_ONCE,
@@ -140,14 +141,7 @@ export function createRooms({
     prices,
     spending,
     budgets,
-    judgments: new Judgments({
-      db,
-      clock,
-      engines,
-      defaultEngine,
-      shadowJobs: new Shadows(jobParts, jobs),
-      wakeRemoval: () => removals.wake(),
-    }),
+    judgments: new Judgments({ db, clock, engines, defaultEngine, wakeRemoval: () => removals.wake() }),
     explanations: { clock, contexts },
     applicable,
     documents: {
@@ -166,9 +160,8 @@ export function createRooms({
     attributes,
     history,
     removals,
-    jobs,
-    backfills: new Backfills(jobParts, jobs),
-    relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay({ db, clock }, namespaceId, signal)),
+    jobs: new Jobs(jobParts, kinds),
+    relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay(relaying, namespaceId, signal)),
     jobRunner,
     behind: new Behind({ db, clock, log, wakeJudging: () => judging.wake() }),
     learning: new Learning({ db, clock, log, wake: () => attributes.wake() }),

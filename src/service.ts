@@ -28,6 +28,8 @@ import { cursorKey } from "./queries/cursor.ts";
 import { queriesHandlers } from "./queries/handlers.ts";
 import { Queries } from "./queries/query.ts";
 import { createRooms, type Rooms } from "./rooms.ts";
+import { egressAddressesHandlers, webhookEndpointsHandlers } from "./webhooks/handlers.ts";
+import { createWebhooks, type WebhookOptions, type Webhooks } from "./webhooks/webhooks.ts";
 import type { Worker } from "./work/worker.ts";
 
 export type Role = "all" | "api" | "worker";
@@ -45,6 +47,7 @@ export interface ServiceParts {
   /** The server's secret, 32 bytes, the same in every process over one database. */
   secretsKey: Buffer;
   pepper: Pepper;
+  webhooks: WebhookOptions;
   role: Role;
   config: Pick<
     Config,
@@ -73,12 +76,15 @@ export interface Service {
 /** Starts what the role asks for. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { role, config } = parts;
-  const rooms = createRooms({ ...parts, prices: config.prices });
+  // No subscription names an endpoint yet.
+  const webhooks = createWebhooks(parts, parts.webhooks, async () => new Map());
+  const rooms = createRooms({ ...parts, prices: config.prices, webhooks });
   const queries = queriesOf(parts, rooms);
   const threads = threadsOf(parts);
-  const server = role === "worker" ? null : serverOf(parts, rooms, queries, threads);
+  const server = role === "worker" ? null : serverOf(parts, rooms, queries, threads, webhooks);
+  const workers = [...workersOf(rooms), ...webhooks.workers];
   const address = server ? (await server.start()).url : null;
-  if (role !== "api") for (const worker of workersOf(rooms)) worker.start();
+  if (role !== "api") for (const worker of workers) worker.start();
   return {
     address,
     async stop() {
@@ -86,7 +92,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       await threads.stop();
       await rooms.stopInteractive();
       await Promise.all([rooms.learning.stop(), queries.settled(), rooms.behind.settled()]);
-      await Promise.all(workersOf(rooms).map((worker) => worker.stop()));
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await webhooks.stop();
       await parts.engines.close();
     },
   };
@@ -108,13 +115,14 @@ function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Thre
   return new Threads({ settings, ...limits, log });
 }
 
-function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries, threads: Threads): RunningServer {
+function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries, threads: Threads, webhooks: Webhooks): RunningServer {
   const { db, clock, log, config, pepper } = parts;
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const handlers: Handlers<RequestContext> = {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     documents: documentsHandlers(rooms.documents),
-    events: eventsHandlers(new Feed(db, clock)),
+    egressAddresses: egressAddressesHandlers(parts.webhooks.egressAddresses),
+    events: eventsHandlers(new Feed(db, clock), webhooks.deliveries),
     judgments: judgmentsHandlers(rooms),
     jobs: jobsHandlers(rooms.jobs),
     namespaces: namespacesHandlers({
@@ -136,6 +144,7 @@ function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries, threads: 
     organizations: organizationsHandlers(db),
     queries: queriesHandlers(queries),
     usageReports: usageReportsHandlers({ db, clock, prices: config.prices }),
+    webhookEndpoints: webhookEndpointsHandlers(webhooks.endpoints, webhooks.deliveries),
   };
   return createServer({
     handlers,

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, EventId, SubscriptionId, Timestamp } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
+import type { Delivery } from "../deliveries/types.ts";
 import type { WebhookEvent } from "../event-bodies/types.ts";
 import type { EventTypePattern } from "../event-types/types.ts";
 import type { NamespaceScope } from "../namespace-scopes/types.ts";
-import type { EventList } from "./types.ts";
+import type { EventList, RedeliverRequest } from "./types.ts";
 
 export interface EventsGetRequest {
   path: { id: EventId };
@@ -24,6 +25,15 @@ export interface EventsListRequest {
 
 export type EventsListReply = Reply<200, EventList>;
 
+export interface EventsRedeliverRequest {
+  path: { id: EventId };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: RedeliverRequest;
+}
+
+export type EventsRedeliverReply = Reply<200, Delivery>;
+
 /** The feed: every event in recorded order, kept 30 days. The same events go to webhook endpoints. */
 export interface EventsHandlers<Context> {
   /** Read one event, whole: what was left out of a webhook body over 64 KB is here. A test send can be read by its id too. */
@@ -37,4 +47,6 @@ export interface EventsHandlers<Context> {
    * `since`.
    */
   list(context: Context, request: EventsListRequest): Promise<EventsListReply>;
+  /** Queue a new delivery of an event, with the same `webhook-id`. A disabled endpoint: `conflict`. */
+  redeliver(context: Context, request: EventsRedeliverRequest): Promise<EventsRedeliverReply>;
 }

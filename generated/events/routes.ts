@@ -96,7 +96,7 @@ export const eventsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
-    unbuilt: true,
+    unbuilt: false,
     statuses: [200],
     errors: [
       "conflict",
@@ -125,7 +125,6 @@ export const eventsRoutes: readonly OperationDescriptor[] = [
       get 413() { return errors().tooLarge; },
       get 429() { return errors().rateLimited; },
       get 500() { return errors().internal; },
-      get 501() { return errors().notServed; },
       get 503() { return errors().unavailable; },
     },
   },

@@ -3,7 +3,20 @@
 import { defaultPrices } from "../accounts/prices.ts";
 import { logLevels } from "../log.ts";
 import { readPrices } from "./price-lists.ts";
-import { counts, file, flag, fraction, httpUrl, integer, integerOrOff, key32, oneOf, text } from "./variable.ts";
+import {
+  counts,
+  file,
+  flag,
+  fraction,
+  httpUrl,
+  integer,
+  integerOrOff,
+  isAddressOrBlock,
+  key32,
+  list,
+  oneOf,
+  text,
+} from "./variable.ts";
 
 /** Also without a host, as libpq takes it: `postgres://user:password@/database?host=/socket/directory`. */
 const isPostgresUrl = (given: string) => /^postgres(ql)?:$/.test(URL.parse(given.replace("@/", "@localhost/"))?.protocol ?? "");
@@ -132,6 +145,26 @@ export const variables = {
     purpose: "What usage costs, in graduated prices by month; the same in every process over one database.",
   }),
   WEBHOOK_ALLOW_PRIVATE: flag({ default: false, purpose: "Lets webhooks reach private addresses. For development only." }),
+  WEBHOOK_EGRESS_ADDRESSES: list("addresses or blocks in CIDR form, separated by commas", isAddressOrBlock, {
+    default: [],
+    shown: "none",
+    purpose: "Where webhooks come from, as `GET /v1/webhook-egress-addresses` lists them.",
+  }),
+  PUBLIC_URL: httpUrl({
+    default: null,
+    shown: "http://localhost:PORT/v1",
+    purpose: "Where the API is reached from outside, with `/v1`: what events over 64 KB point to.",
+  }),
+  SMTP_URL: text(
+    { default: null, secret: true, purpose: "Sends mail to organizations' contacts; without it mails are logged." },
+    "smtp://[user:password@]host[:port] or smtps://...",
+    (given) => /^smtps?:$/.test(URL.parse(given)?.protocol ?? ""),
+  ),
+  MAIL_FROM: text(
+    { default: "judgment-service@localhost", purpose: "Sender of mails." },
+    "a mail address, or a name and <address>",
+    (given) => /^([^<>]+<)?[^\s@<>]+@[^\s@<>]+>?$/.test(given),
+  ),
   RESPONSE_VALIDATION: fraction({
     default: 0.01,
     purpose: "Share of responses that are checked against the contract; failures are logged and counted, never answered.",

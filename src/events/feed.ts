@@ -126,7 +126,8 @@ function typesAsked(patterns: readonly string[] | undefined): EventType[] | null
   return [...new Set(patterns.flatMap(typesOf))];
 }
 
-function eventView({ eventId, type, timestamp, data }: sql.EventRow): FeedEvent {
+function eventView({ eventId, type, timestamp, data, testEndpoint }: sql.EventRow): FeedEvent {
+  const test = testEndpoint === null ? {} : { test: true };
   // What was recorded had the body of its type (record.ts).
-  return { id: eventId, type, timestamp: timestamp.toISOString(), data } as unknown as FeedEvent;
+  return { id: eventId, type, timestamp: timestamp.toISOString(), data, ...test } as unknown as FeedEvent;
 }

@@ -12,11 +12,16 @@ import { wake } from "#src/work/wakeups.ts";
 import { nextEventIds } from "./event-id.ts";
 import { EVENTS, organizationRecords } from "./record.ts";
 import { expiryOf, sweepFeed } from "./retention.ts";
+import type { EventRow } from "./sql.ts";
 import * as sql from "./sql.ts";
 
 export interface RelayParts {
   db: Database;
   clock: Clock;
+  /** Queues events that are new in the feed for the endpoints that they go to, in the transaction that puts them there. */
+  queue(tx: Transaction, organizationId: string, events: readonly EventRow[], at: Date): Promise<void>;
+  /** Tells this process's worker that deliveries may be due. */
+  wakeDeliveries(): void;
 }
 
 /** Events of one transaction: others of the organization wait for it. */
@@ -28,22 +33,23 @@ export async function relay(parts: RelayParts, namespaceId: number, signal: Abor
   while (!signal.aborted) {
     const organizationId = await sql.readRecorder(db, namespaceId);
     if (organizationId === undefined) break;
-    await db.transaction((tx) => move(tx, organizationId, namespaceId, clock.now()));
+    await db.transaction((tx) => move(parts, tx, organizationId, namespaceId));
+    parts.wakeDeliveries();
   }
   return signal.aborted ? clock.now() : sweepFeed(parts, namespaceId, signal);
 }
 
-async function move(tx: Transaction, organizationId: string, namespaceId: number, now: Date): Promise<void> {
-  const feed = await sql.holdFeed(tx, { organizationId, recordsId: organizationRecords(organizationId) });
+async function move({ clock, queue }: RelayParts, tx: Transaction, organizationId: string, namespaceId: number): Promise<void> {
+  const recordsId = organizationRecords(organizationId);
+  const feed = await sql.holdFeed(tx, { organizationId, recordsId });
   // Another worker may have moved them while this one waited.
   const records = await sql.takeRecords(tx, namespaceId, AT_ONCE);
   if (records.length === 0) return;
+  const now = clock.now();
   const ids = nextEventIds(feed.lastEventId, now, records.length);
-  await sql.insertEvents(
-    tx,
-    organizationId,
-    records.map((record, n) => ({ ...record, eventId: ids[n]! })),
-  );
+  const events = records.map((record, n) => ({ ...record, eventId: ids[n]!, testEndpoint: null }));
+  await sql.insertEvents(tx, organizationId, events);
   await sql.setLastEvent(tx, organizationId, ids.at(-1)!);
-  if (feed.lastEventId === null) await wake(tx, EVENTS, organizationRecords(organizationId), expiryOf(now));
+  await queue(tx, organizationId, events, now);
+  if (feed.lastEventId === null) await wake(tx, EVENTS, recordsId, expiryOf(now));
 }

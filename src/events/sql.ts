@@ -35,7 +35,11 @@ export async function readRecorder(session: Session, namespaceId: number): Promi
 }
 
 /** Takes the first records of a namespace. */
-export async function takeRecords(tx: Transaction, namespaceId: number, limit: number): Promise<Omit<EventRow, "eventId">[]> {
+export async function takeRecords(
+  tx: Transaction,
+  namespaceId: number,
+  limit: number,
+): Promise<Omit<EventRow, "eventId" | "testEndpoint">[]> {
   return tx.query<EventRow>({
     name: "events_take_records",
     text: `
@@ -90,20 +94,23 @@ export interface EventRow {
   /** When it was recorded. */
   timestamp: Date;
   data: Json;
+  /** The endpoint that it tests; null of an event that has happened. */
+  testEndpoint: string | null;
 }
 
 export async function insertEvents(tx: Transaction, organizationId: string, events: readonly EventRow[]): Promise<void> {
   await tx.query({
     name: "events_insert",
     text: `
-      insert into events (organization_id, event_id, namespace, type, subscription_id, recorded_at, data)
-      select $1, e."eventId", e.namespace, e.type, case when e.type like 'subscription.%' then e.data ->> 'subscription' end, e."timestamp", e.data
-      from jsonb_to_recordset($2) as e("eventId" text, namespace text, type text, "timestamp" timestamptz, data jsonb)`,
+      insert into events (organization_id, event_id, namespace, type, subscription_id, recorded_at, data, test_endpoint)
+      select $1, e."eventId", e.namespace, e.type, case when e.type like 'subscription.%' then e.data ->> 'subscription' end, e."timestamp",
+             e.data, e."testEndpoint"
+      from jsonb_to_recordset($2) as e("eventId" text, namespace text, type text, "timestamp" timestamptz, data jsonb, "testEndpoint" text)`,
     values: [organizationId, JSON.stringify(events)],
   });
 }
 
-const columns = `event_id as "eventId", namespace, type, recorded_at as "timestamp", data`;
+const columns = `event_id as "eventId", namespace, type, recorded_at as "timestamp", data, test_endpoint as "testEndpoint"`;
 
 export async function readEvent(session: Session, organizationId: string, eventId: string): Promise<EventRow | undefined> {
   const [row] = await session.query<EventRow>({
@@ -112,6 +119,14 @@ export async function readEvent(session: Session, organizationId: string, eventI
     values: [organizationId, eventId],
   });
   return row;
+}
+
+export async function readEvents(session: Session, organizationId: string, eventIds: readonly string[]): Promise<EventRow[]> {
+  return session.query<EventRow>({
+    name: "events_read_several",
+    text: `select ${columns} from events where organization_id = $1 and event_id = any($2)`,
+    values: [organizationId, eventIds],
+  });
 }
 
 /** The last event that was swept; null where none was. */
@@ -162,14 +177,14 @@ export async function listEvents(
     // Names are ASCII, so all that begin with a prefix come before the prefix followed by the last ASCII character.
     text: `
       with looked as materialized (
-        select event_id, namespace, type, recorded_at, data from events
+        select event_id, namespace, type, recorded_at, data, test_endpoint from events
         where organization_id = $1 and event_id > $2 ${subscription === null ? "and $12::text is null" : "and subscription_id = $12"}
         order by event_id limit $3
       )
       select l.looked, l."lookedTo", fitting.* from (select count(*) as looked, max(event_id) as "lookedTo" from looked) l
       left join lateral (
         select ${columns} from looked
-        where type <> 'webhook.test' and ($5::text[] is null or type = any($5)) and ($6::timestamptz is null or recorded_at >= $6)
+        where test_endpoint is null and ($5::text[] is null or type = any($5)) and ($6::timestamptz is null or recorded_at >= $6)
           and ($7::timestamptz is null or recorded_at < $7)
           and (case when namespace is null then $8::boolean
                else namespace = $9 or (namespace >= $10::text and namespace < $10::text || $11::text) end)

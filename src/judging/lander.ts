@@ -59,6 +59,7 @@ export class Lander {
 
   /** Whether something waits to land or is landing. */
   get busy(): boolean {
+    if (this.#ended) return this.#landing;
     return this.#landing || this.#waiting.length > 0 || this.#parts.track.place !== this.#stand.place;
   }
 

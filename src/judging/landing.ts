@@ -115,8 +115,7 @@ function wait(tx: Transaction, namespaceId: number, waiting: readonly Extract<Ju
 
 const NOTHING: Landed = { units: 0, tokens: 0 };
 
-/** What is told in the log. */
-export type Outcome = Exclude<Judged, { kind: "put off" | "waiting" }>;
+type Outcome = Exclude<Judged, { kind: "put off" | "waiting" }>;
 
 function of<Kind extends Judged["kind"]>(judged: readonly Judged[], kind: Kind): Extract<Judged, { kind: Kind }>[] {
   return judged.filter((one): one is Extract<Judged, { kind: Kind }> => one.kind === kind);
@@ -170,8 +169,7 @@ function retryOf(due: Due, attempts: number, dueAt: Date): Retry {
   return { ...pair(due), attempts, dueAt };
 }
 
-/** The line of the log for an outcome that gave an answer, or did not. */
-export function evaluation(judged: Outcome, at: Date): Evaluation {
+function evaluation(judged: Outcome, at: Date): Evaluation {
   const { document, judgment, stored } = judged.due;
   const answered = judged.kind === "answered";
   return {

@@ -2,14 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
-import type { JobStatus } from "#generated/types.ts";
-import { jobRow } from "#test/jobs/support/rows.ts";
 import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, invalid, refusal } from "./support/api.ts";
-import { anEvent, type OperationCase, operationCases } from "./support/operation-cases.ts";
+import { anEndpoint, anEvent, type OperationCase, operationCases } from "./support/operation-cases.ts";
 
 const NO_KEY = `key_${"0".repeat(26)}`;
 const NO_JOB = `job_${"0".repeat(26)}`;
+const NO_ENDPOINT = `we_${"0".repeat(26)}`;
 const NO_EVENT = `evt_${"0".repeat(26)}`;
 const SECRET = "only-of-the-first-organization";
 const namespaces = ["shop", "shop/eu", "shop/us", "shopping"];
@@ -21,6 +20,7 @@ let limited: TestService;
 const keys = new Map<string, string>();
 let jobId: string;
 let eventId: string;
+let endpointId: string;
 
 /** What is in a namespace, or on a prefix. */
 async function furnish(owner: string): Promise<void> {
@@ -38,6 +38,7 @@ beforeAll(async () => {
   for (const owner of [...namespaces, ...prefixes, "shop/gone"]) await furnish(owner);
   jobId = (await service.request("DELETE", at("shop/gone"))).body.id;
   eventId = await anEvent(service, "shop/eu");
+  endpointId = await anEndpoint(service, null);
   developer = await service.organization("developer");
   limited = await testService({ rateLimits: { developer: 0, team: 0, scale: 0 } }, true);
 });
@@ -58,7 +59,7 @@ async function call(
   id: string,
   by: string | null,
   ns: string,
-  own = { keyId: NO_KEY, name: randomUUID(), jobId, eventId },
+  own = { keyId: NO_KEY, name: randomUUID(), jobId, eventId, endpointId },
 ): Promise<TestResponse> {
   const { method } = operations.find((operation) => operation.id === id)!;
   const { path, body, status, removes } = operationCases[id]!;
@@ -73,11 +74,6 @@ const aKeyId = async () => {
   return body.api_keys.at(-1).id as string;
 };
 
-async function jobsToSteer() {
-  const row = (status: JobStatus) => jobRow(service, { type: "backfill", status, namespace: "shop" });
-  return { running: await row("running"), paused: await row("paused"), awaiting_confirm: await row("awaiting_confirm") };
-}
-
 /** All that a response says, without the texts that it was asked with, and without ids and keys that were made for it. */
 function words({ status, body }: TestResponse, ...asked: string[]): string {
   const texts = asked.toSorted((one, other) => other.length - one.length);
@@ -85,7 +81,7 @@ function words({ status, body }: TestResponse, ...asked: string[]): string {
     (text, one) => text.replaceAll(one, `<${asked.indexOf(one)}>`),
     JSON.stringify([status, body ?? null]),
   );
-  return said.replaceAll(/(?:key|job|evt)_[0-9a-z]{26}|jk_[0-9A-Za-z]{43}/g, "<made>");
+  return said.replaceAll(/(?:key|job|evt|we)_[0-9a-z]{26}|jk_[0-9A-Za-z]{43}|whsec_[A-Za-z0-9+/]{43}=/g, "<made>");
 }
 
 describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ id, unbuilt }) => {
@@ -137,14 +133,13 @@ describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ 
   }
 
   it(unbuilt ? "is not served yet to a key that may call it" : "is open to a key that may call it", async () => {
-    const jobs = await jobsToSteer();
-    const own = { keyId: await aKeyId(), name: randomUUID(), jobId, eventId, jobs };
+    const own = { keyId: await aKeyId(), name: randomUUID(), jobId, eventId, endpointId: await anEndpoint(service, null) };
     expect((await call(id, await keyFor(one), home, own)).status).toBe(success);
   });
 
   it("is refused to a key that has used up its requests of the minute", async () => {
     const { path, body } = one;
-    const own = { keyId: NO_KEY, name: "n", jobId: NO_JOB, eventId: NO_EVENT };
+    const own = { keyId: NO_KEY, name: "n", jobId: NO_JOB, eventId: NO_EVENT, endpointId: NO_ENDPOINT };
     const answer = await limited.request(operation.method, path(home, own), body ? { body: body(own) } : {});
     expect(refusal(answer)).toEqual({ status: 429, code: "rate_limited" });
     expect(answer.headers.get("retry-after")).toBe(String(answer.body.error.details.retry_after));
@@ -229,18 +224,19 @@ describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ 
     const stranger = await service.organization("scale");
     const [keyId, name] = [await aKeyId(), randomUUID()];
     const before = await everythingStored();
-    const ask = (where: string, key: string, job: string, event: string) =>
+    const ask = (where: string, key: string, job: string, event: string, endpoint: string) =>
       call(id, stranger.adminKey, one.reach === "prefix" ? `${where}/*` : where, {
         keyId: key,
         name,
         jobId: job,
         eventId: event,
+        endpointId: endpoint,
       });
-    const there = await ask("shop/eu", keyId, jobId, eventId);
+    const there = await ask("shop/eu", keyId, jobId, eventId, endpointId);
     for (const own of [SECRET, service.organizationId]) expect(words(there)).not.toContain(own);
     expect(await everythingStored()).toEqual(before);
     if (one.reach !== "list")
-      expect(words(there, "shop/eu")).toBe(words(await ask("nowhere", NO_KEY, NO_JOB, NO_EVENT), "nowhere"));
+      expect(words(there, "shop/eu")).toBe(words(await ask("nowhere", NO_KEY, NO_JOB, NO_EVENT, NO_ENDPOINT), "nowhere"));
   });
 });
 

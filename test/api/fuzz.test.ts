@@ -15,7 +15,7 @@ import { type TestService, testService } from "#test/support/service.ts";
 import { at } from "./support/api.ts";
 import { bodySchema, type FuzzedRequests, find, fuzzedRequests } from "./support/fuzzed-request.ts";
 import { judgments, likelyValues } from "./support/likely-values.ts";
-import { anEvent } from "./support/operation-cases.ts";
+import { anEndpoint, anEvent } from "./support/operation-cases.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 0);
 const seed = Number(process.env.FUZZ_SEED ?? (runs > 0 ? Date.now() % 2 ** 31 : 20_260_131));
@@ -42,6 +42,9 @@ beforeAll(async () => {
   for (let n = 0; n < RUNS; n++) await service.key({ name: "fuzzed", role: "read_only" });
   const { body: made } = await service.request("GET", "/api-keys?limit=1000");
   const keyIds = made.api_keys.filter(({ name }: { name: string }) => name === "fuzzed").map(({ id }: { id: string }) => id);
+  // More than requests will delete.
+  const endpoints: string[] = [];
+  for (let n = 0; n < 60; n++) endpoints.push(await anEndpoint(service, null));
   const keys = [service.adminKey, await service.key({ role: "read_only" }), await service.key({ scope: "shop/eu/*" })];
   requests = fuzzedRequests({
     document: publishedDocument(),
@@ -50,6 +53,7 @@ beforeAll(async () => {
       KeyId: fc.constantFrom(...keyIds),
       JobId: fc.constant(deletion.id),
       EventId: fc.constant(await anEvent(service, "shop")),
+      EndpointId: fc.constantFrom(...endpoints),
     },
     keys,
   });

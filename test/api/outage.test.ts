@@ -66,7 +66,13 @@ describe("while the database is gone", () => {
 
   it.each(operations.map(({ id, method }) => [id, method]))("%s answers 503 unavailable, in the envelope", async (id, method) => {
     const { path, body, reach } = operationCases[id]!;
-    const own = { keyId: `key_${"0".repeat(26)}`, name: "n", jobId: `job_${"0".repeat(26)}`, eventId: `evt_${"0".repeat(26)}` };
+    const own = {
+      keyId: `key_${"0".repeat(26)}`,
+      name: "n",
+      jobId: `job_${"0".repeat(26)}`,
+      eventId: `evt_${"0".repeat(26)}`,
+      endpointId: `we_${"0".repeat(26)}`,
+    };
     const answer = await service.request(
       method,
       path(reach === "prefix" ? "shop/*" : "shop", own),

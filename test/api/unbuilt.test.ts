@@ -14,7 +14,13 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const unbuilt = operations.filter((operation) => operation.unbuilt);
-const own = { keyId: `key_${"0".repeat(26)}`, name: "n", jobId: `job_${"0".repeat(26)}`, eventId: `evt_${"0".repeat(26)}` };
+const own = {
+  keyId: `key_${"0".repeat(26)}`,
+  name: "n",
+  jobId: `job_${"0".repeat(26)}`,
+  eventId: `evt_${"0".repeat(26)}`,
+  endpointId: `we_${"0".repeat(26)}`,
+};
 
 describe.each(unbuilt.map(({ id }) => ({ id })))("$id", ({ id }) => {
   const { method, path: template, errors, validate, bodyRequired } = unbuilt.find((operation) => operation.id === id)!;

@@ -135,6 +135,25 @@ create table definition_epochs (
   constraint definition_epochs_pkey PRIMARY KEY (organization_id)
 );
 
+create table deliveries (
+  endpoint_id text collate "C" not null,
+  queued_id text collate "C" not null,
+  event_id text collate "C" not null,
+  organization_id text not null,
+  event_type text not null,
+  status text not null,
+  attempts integer default 0 not null,
+  next_attempt_at timestamp with time zone,
+  attempted_at timestamp with time zone,
+  status_code integer,
+  latency_ms integer,
+  error text,
+  response text,
+  created_at timestamp with time zone not null,
+  constraint deliveries_pkey PRIMARY KEY (endpoint_id, queued_id),
+  constraint deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'skipped'::text])))
+);
+
 create table document_history (
   namespace_id bigint not null,
   document_id text collate "C" not null,
@@ -160,6 +179,14 @@ create table documents (
   state jsonb not null,
   bytes integer not null,
   constraint documents_pkey PRIMARY KEY (namespace_id, document_id)
+);
+
+create table endpoint_minutes (
+  endpoint_id text collate "C" not null,
+  minute timestamp with time zone not null,
+  succeeded bigint default 0 not null,
+  failed bigint default 0 not null,
+  constraint endpoint_minutes_pkey PRIMARY KEY (endpoint_id, minute)
 );
 
 create table evaluations (
@@ -192,6 +219,7 @@ create table events (
   subscription_id text,
   recorded_at timestamp with time zone not null,
   data jsonb not null,
+  test_endpoint text,
   constraint events_pkey PRIMARY KEY (organization_id, event_id)
 );
 
@@ -318,6 +346,17 @@ create table judgments (
   constraint judgments_organization_id_owner_name_key UNIQUE (organization_id, owner, name),
   constraint judgments_pkey PRIMARY KEY (judgment_id),
   constraint judgments_type_check CHECK ((type = ANY (ARRAY['bool'::text, 'choice'::text, 'score'::text])))
+);
+
+create table mails (
+  mail_id text collate "C" not null,
+  organization_id text not null,
+  recipients jsonb not null,
+  subject text not null,
+  body text not null,
+  attempts integer default 0 not null,
+  due_at timestamp with time zone not null,
+  constraint mails_pkey PRIMARY KEY (mail_id)
 );
 
 create table namespace_names (
@@ -449,6 +488,31 @@ create table wakeups (
   constraint wakeups_pkey PRIMARY KEY (kind, namespace_id)
 );
 
+create table webhook_endpoints (
+  endpoint_id text collate "C" not null,
+  organization_id text not null,
+  claim_id bigint not null,
+  url text not null,
+  events text[] not null,
+  namespace_prefix text collate "C",
+  description text not null,
+  max_per_second double precision,
+  status text default 'active'::text not null,
+  secret bytea not null,
+  previous_secret bytea,
+  previous_secret_until timestamp with time zone,
+  failing_since timestamp with time zone,
+  failed_attempts bigint default 0 not null,
+  paused_until timestamp with time zone,
+  last_success_at timestamp with time zone,
+  idempotency text,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint webhook_endpoints_claim_id_key UNIQUE (claim_id),
+  constraint webhook_endpoints_pkey PRIMARY KEY (endpoint_id),
+  constraint webhook_endpoints_status_check CHECK ((status = ANY (ARRAY['active'::text, 'failing'::text, 'disabled'::text])))
+);
+
 create index answer_history_superseded on answer_history using btree (namespace_id, superseded);
 
 create index answers_by_label on answers using btree (namespace_id, judgment_id, label, document_id) where (label is not null);
@@ -461,6 +525,12 @@ create index context_sources_by_judgment on context_sources using btree (judgmen
 
 create index deferred_due on deferred using btree (namespace_id, due_at);
 
+create index deliveries_again on deliveries using btree (endpoint_id, event_id) where (queued_id <> event_id);
+
+create index deliveries_by_status on deliveries using btree (endpoint_id, status, queued_id) where (status <> 'succeeded'::text);
+
+create index deliveries_due on deliveries using btree (endpoint_id, next_attempt_at, queued_id) where (status = 'pending'::text);
+
 create index document_history_superseded on document_history using btree (namespace_id, superseded);
 
 create index evaluations_by_document on evaluations using btree (namespace_id, document_id, at);
@@ -469,7 +539,7 @@ create index events_by_subscription on events using btree (organization_id, subs
 
 create index jobs_by_organization on jobs using btree (organization_id, job_id desc);
 
-create index jobs_open on jobs using btree (judgment_id) where (ended_at is null);
+create index jobs_open on jobs using btree (organization_id, judgment_id) where (ended_at is null);
 
 create index judgment_overrides_by_judgment on judgment_overrides using btree (judgment_id, threshold_count);
 
@@ -480,3 +550,7 @@ create index namespaces_by_organization on namespaces using btree (organization_
 create index usage_lines_by_month on usage_lines using btree (organization_id, month);
 
 create index wakeups_due on wakeups using btree (due_at);
+
+create index webhook_endpoints_by_organization on webhook_endpoints using btree (organization_id, endpoint_id);
+
+create unique index webhook_endpoints_by_idempotency on webhook_endpoints using btree (organization_id, split_part(idempotency, ' '::text, 1)) where ((idempotency is not null) and (deleted_at is null));

@@ -16,8 +16,8 @@ export async function makeCalls(baseUrl: string): Promise<Set<string>> {
   await judgments(client, ns);
   await documents(client, ns);
   await namespaces(client, ns);
-  await jobs(client);
   await events(client);
+  await webhooks(client);
   await keys(client, clientOf);
   await refused(clientOf("no-key-that-was-ever-made-0123456789").organizations.get(), "unauthorized");
   return called;
@@ -107,33 +107,6 @@ async function namespaces(client: Client, ns: string): Promise<void> {
   await client.namespaces.update({ ns, body: { budget_usd_per_month: null, on_exceeded: "pause" } });
 }
 
-async function jobs(client: Client): Promise<void> {
-  const ns = "calls/many";
-  const engine = { name: "local" } as const;
-  const freshness = { policy: "manual" } as const;
-  await client.judgments.create({ ns, body: { name: "urgent", question: "Is it urgent?", type: "bool", engine, freshness } });
-  for (let from = 0; from < 3_000; from += 1_000) {
-    const upsert = Array.from({ length: 1_000 }, (_, n) => ({ id: `t/${from + n}`, state: { text: "My parcel never came." } }));
-    await client.documents.write({ ns, body: { upsert } });
-  }
-  await client.judgments.backfill({ ns, name: "urgent", body: { filters: { "attributes.status": "open" } } });
-  const started = await client.judgments.backfill({
-    ns,
-    name: "urgent",
-    body: { filters: ["id", "Glob", "t/*"], confirm: true },
-  });
-  if (started.status !== 202) throw new Error("the backfill did not start");
-  const { id } = started.body;
-  await client.jobs.pause({ id });
-  await refused(client.jobs.pause({ id }), "conflict");
-  await client.jobs.resume({ id });
-  await client.jobs.cancel({ id });
-  await client.judgments.createVersion({ ns, name: "urgent", body: { question: "Is it very urgent?", type: "bool", engine } });
-  const shadow = await client.judgments.activate({ ns, name: "urgent", body: { version: 2 } });
-  if (shadow.status !== 202) throw new Error("the activation asked for no confirmation");
-  await client.jobs.confirm({ id: shadow.body.id });
-}
-
 async function events(client: Client): Promise<void> {
   // The relay puts it there right after the job's end.
   for (let tries = 0; tries < 100; tries++) {
@@ -142,6 +115,26 @@ async function events(client: Client): Promise<void> {
     await sleep(100);
   }
   throw new Error("the feed never had the deletion's event");
+}
+
+async function webhooks(client: Client): Promise<void> {
+  await client.egressAddresses.list();
+  const url = "https://hooks.example.com/judgments";
+  const { id } = await client.webhookEndpoints.create({ body: { url, events: ["job.*"], namespace_prefix: "calls/*" } });
+  await client.webhookEndpoints.listAll().toArray();
+  await client.webhookEndpoints.get({ id });
+  await client.webhookEndpoints.getSecret({ id });
+  await client.webhookEndpoints.rotateSecret({ id, body: { previous_valid_for: "1h" } });
+  await client.webhookEndpoints.update({ id, body: { enabled: false } });
+  await refused(client.webhookEndpoints.test({ id }), "conflict");
+  // What is queued is sent nowhere: it is gone before its first attempt, or its host has no address.
+  await client.webhookEndpoints.update({ id, body: { enabled: true, max_per_second: 0.001 } });
+  const { event_id } = await client.webhookEndpoints.test({ id, body: { type: "job.completed" } });
+  await client.webhookEndpoints.listDeliveriesAll({ id }).toArray();
+  await client.events.redeliver({ id: event_id, body: { endpoint: id } });
+  await client.webhookEndpoints.recover({ id, body: { since: new Date(Date.now() - 60_000).toISOString() } });
+  await client.webhookEndpoints.delete({ id });
+  await refused(client.webhookEndpoints.get({ id }), "not_found");
 }
 
 async function keys(client: Client, clientOf: (apiKey: string) => Client): Promise<void> {

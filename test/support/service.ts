@@ -13,11 +13,14 @@ import { Engines } from "#src/judging/engines.ts";
 import type { LargeWriteLimits } from "#src/large-writes/large-writes.ts";
 import { createLogger, type LogLevel } from "#src/log.ts";
 import { type Role, startService } from "#src/service.ts";
+import type { Mail } from "#src/webhooks/mails.ts";
+import type { WebhookOptions } from "#src/webhooks/webhooks.ts";
 import { Answered } from "./answered.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
 import { learnFunctions, noted, Routing, report } from "./routing/recorder.ts";
 import { type TestEngine, testEngine } from "./test-engine.ts";
+import { testWebhooks } from "./webhooks.ts";
 
 /** Requests by an organization's keys. */
 export interface TestOrganization {
@@ -34,6 +37,8 @@ export interface TestService extends TestOrganization {
   readonly clock: MovableClock;
   readonly engine: TestEngine;
   readonly fresh: FreshDatabase;
+  /** Mails that have gone out. */
+  readonly mails: readonly Mail[];
   /** What each operation has answered to `request`. */
   readonly answered: Answered;
   /** What the service has sent to its database; whatever is wrong with it fails the test when the service stops. */
@@ -75,6 +80,8 @@ export interface TestServiceOptions {
   fresh?: FreshDatabase;
   /** Other limits than large writes have: `above: 0` sends every write to a thread. */
   largeWrites?: Partial<LargeWriteLimits>;
+  /** In place of a way out that leads nowhere. */
+  webhooks?: Partial<WebhookOptions>;
   /** What is kept in `logged`; only what is fatal where absent. */
   logLevel?: LogLevel;
 }
@@ -107,6 +114,7 @@ async function start(
   const { organizationId } = await bootstrap({ database: fresh.database, clock, pepper, givenKey: adminKey });
   const engine = testEngine();
   const distributed = options.distributed ?? fresh.distributed;
+  const webhooks = testWebhooks(options.webhooks);
   const routing = new Routing({ distributed });
   await learnFunctions(fresh.database);
   const logged: Record<string, unknown>[] = [];
@@ -121,6 +129,7 @@ async function start(
     defaultEngine: engine.name,
     secretsKey,
     pepper,
+    webhooks,
     role: options.role ?? "all",
     config: {
       host: "127.0.0.1",
@@ -151,6 +160,7 @@ async function start(
     clock,
     engine,
     fresh,
+    mails: webhooks.mails,
     answered,
     routing,
     logged,

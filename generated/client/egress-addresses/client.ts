@@ -26,7 +26,6 @@ export interface EgressAddressesClient {
    *
    * `GET /webhook-egress-addresses`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
    */

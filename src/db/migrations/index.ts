@@ -18,6 +18,7 @@ import * as usage from "./0015-usage.ts";
 import * as freshness from "./0016-freshness.ts";
 import * as evaluationLog from "./0017-evaluation-log.ts";
 import * as fanout from "./0018-fanout.ts";
+import * as webhooks from "./0019-webhooks.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: "0016-freshness", up: freshness.up },
   { name: "0017-evaluation-log", up: evaluationLog.up },
   { name: "0018-fanout", up: fanout.up },
+  { name: "0019-webhooks", up: webhooks.up },
 ];

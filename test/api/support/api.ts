@@ -6,7 +6,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";
 import { operations } from "#generated/routes.ts";
-import { type RequestOptions, type TestResponse, type TestService, testService } from "#test/support/service.ts";
+import {
+  type RequestOptions,
+  type TestResponse,
+  type TestService,
+  type TestServiceOptions,
+  testService,
+} from "#test/support/service.ts";
 
 /** What an operation declares and cannot answer, by status or code, each with the reason. */
 export type Unreachable = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -15,16 +21,22 @@ export interface Api {
   readonly service: TestService;
   get(path: string, options?: RequestOptions): Promise<TestResponse>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<TestResponse>;
+  patch(path: string, body?: unknown, options?: RequestOptions): Promise<TestResponse>;
   delete(path: string, options?: RequestOptions): Promise<TestResponse>;
 }
 
 /** Codes that are no operation's own: `authorization.test.ts` and `outage.test.ts` cause them for every operation. `internal` is a fault. */
 const everyones = new Set(["unauthorized", "forbidden", "rate_limited", "unavailable", "internal"]);
 
-export function apiOf(ids: readonly string[], unreachable: Unreachable = {}): Api {
+/** @param options called before the service starts */
+export function apiOf(
+  ids: readonly string[],
+  unreachable: Unreachable = {},
+  options: () => Promise<TestServiceOptions> = async () => ({}),
+): Api {
   let service: TestService | undefined;
   beforeAll(async () => {
-    service = await testService({}, true);
+    service = await testService(await options(), true);
   });
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern that no fixture is wanted
   afterAll(async ({}, file) => {
@@ -39,6 +51,7 @@ export function apiOf(ids: readonly string[], unreachable: Unreachable = {}): Ap
     },
     get: (path, options = {}) => request("GET", path, options),
     post: (path, body, options = {}) => request("POST", path, { body, ...options }),
+    patch: (path, body, options = {}) => request("PATCH", path, { body, ...options }),
     delete: (path, options = {}) => request("DELETE", path, options),
   };
 }

@@ -26,7 +26,7 @@ export function idsIn({ body }: TestResponse): string[] {
 export function ownOf(made: Iterable<string>, name = "n"): Own {
   const all = [...made];
   const id = (prefix: string) => all.find((one) => one.startsWith(`${prefix}_`)) ?? `${prefix}_${"0".repeat(26)}`;
-  return { name, keyId: id("key"), jobId: id("job"), eventId: id("evt") };
+  return { name, keyId: id("key"), jobId: id("job"), eventId: id("evt"), endpointId: id("we") };
 }
 
 /** An operation's good request, in a namespace or, where it takes nothing else, on the prefix above it. */

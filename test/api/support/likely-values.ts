@@ -81,6 +81,7 @@ export const likelyValues: Readonly<Record<string, fc.Arbitrary<Json>>> = {
   VersionNumber: fc.constantFrom(1, 2),
   ThresholdNumber: fc.constantFrom(0, 0.5, 1),
   FreshnessChanges: fc.record({ policy: fc.constantFrom("on_write", "on_read", "manual", null) }) as fc.Arbitrary<Json>,
+  RecoverRequest: fc.constant({ since: "2029-12-31T00:00:00Z" }),
   DurationOrZero: fc.constantFrom("0s", "1h", "7d"),
   Filter: filters,
   QueryRequest: queries,

@@ -2,10 +2,7 @@
  * One case for each operation of the contract: a request that is good, what a key needs to make it, and how far it reaches. Written by
  * hand and not taken from the contract, so that a fact that is wrong there is found here.
  */
-
-import type { JobStatus } from "#generated/types.ts";
 import { newId } from "#src/ids.ts";
-import { jobRow } from "#test/jobs/support/rows.ts";
 import type { TestResponse, TestService } from "#test/support/service.ts";
 import { at } from "./api.ts";
 
@@ -39,8 +36,8 @@ export interface Own {
   readonly jobId: string;
   /** An event's id. */
   readonly eventId: string;
-  /** Ids of jobs by the status that they are in, where they are to be steered. */
-  readonly jobs?: Partial<Record<JobStatus, string>>;
+  /** A webhook endpoint's id. */
+  readonly endpointId: string;
 }
 
 const ulid = "01kge4k3x2m8v5q7w9a1b2c3d4";
@@ -81,7 +78,22 @@ const organization = beside("organization");
 const judgment = ["judgments", "urgent"];
 const definition = { question: "Does it need a reply within the hour?", type: "bool" };
 const subscription = ["subscriptions", "watch"];
-const endpoint = `/webhook-endpoints/we_${ulid}`;
+/** A case of a webhook endpoint. */
+const endpoint = (
+  needs: OperationCase["needs"],
+  status: number,
+  method: string,
+  part = "",
+  body?: OperationCase["body"],
+): OperationCase => ({
+  ...resource(needs, status, (_, { endpointId }) => `/webhook-endpoints/${endpointId}${part}`, body),
+  async outside(service) {
+    const id = await anEndpoint(service, "shopping");
+    const key = await service.key({ role: needs === "read_only" ? "read_only" : "read_write", scope: "shop/*" });
+    const sent = body ? { body: body({} as Own) } : {};
+    return service.request(method, `/webhook-endpoints/${id}${part}`, { key, ...sent });
+  },
+});
 
 /** Puts an event about a namespace into the feed. */
 export async function anEvent({ fresh, organizationId }: TestService, about: string): Promise<string> {
@@ -95,17 +107,12 @@ export async function anEvent({ fresh, organizationId }: TestService, about: str
   return eventId;
 }
 
-/** Of a job, in a status that it is for. */
-function steering(action: string, status: JobStatus): OperationCase {
-  return {
-    ...resource("read_write", 200, (_, { jobId, jobs }) => `/jobs/${jobs?.[status] ?? jobId}/${action}`),
-    async outside(service) {
-      const id = await jobRow(service, { type: "backfill", status, namespace: "shopping" });
-      return service.request("POST", `/jobs/${id}/${action}`, {
-        key: await service.key({ role: "read_write", scope: "shop/*" }),
-      });
-    },
-  };
+const hook = "https://hooks.example.com/judgments";
+
+/** Registers a webhook endpoint. */
+export async function anEndpoint(service: TestService, covers: string | null): Promise<string> {
+  const { body } = await service.request("POST", "/webhook-endpoints", { body: { url: hook, namespace_prefix: covers } });
+  return body.id;
 }
 
 export const operationCases: Readonly<Record<string, OperationCase>> = {
@@ -135,7 +142,19 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
     },
   },
   events_list: list("read_only", 200, "/events"),
-  events_redeliver: resource("read_write", 200, `/events/evt_${ulid}/redeliver`, () => ({ endpoint: `we_${ulid}` })),
+  events_redeliver: {
+    ...resource(
+      "read_write",
+      200,
+      (_, { eventId }) => `/events/${eventId}/redeliver`,
+      ({ endpointId }) => ({ endpoint: endpointId }),
+    ),
+    async outside(service) {
+      const [eventId, endpointId] = [await anEvent(service, "shopping"), await anEndpoint(service, "shop/*")];
+      const key = await service.key({ scope: "shop/*" });
+      return service.request("POST", `/events/${eventId}/redeliver`, { key, body: { endpoint: endpointId } });
+    },
+  },
   exports_create: either("read_write", 202, ["evaluations", "export"], () => ({})),
   groups_create: either("read_write", 201, ["groups"], ({ name }) => ({
     name,
@@ -145,8 +164,8 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   groups_delete: either("read_write", 204, ["groups", "by-customer"]),
   groups_get: either("read_only", 200, ["groups", "by-customer"]),
   groups_list: either("read_only", 200, ["groups"]),
-  jobs_cancel: steering("cancel", "running"),
-  jobs_confirm: steering("confirm", "awaiting_confirm"),
+  jobs_cancel: resource("read_write", 200, `/jobs/job_${ulid}/cancel`),
+  jobs_confirm: resource("read_write", 200, `/jobs/job_${ulid}/confirm`),
   jobs_get: {
     ...resource("read_only", 200, (_, { jobId }) => `/jobs/${jobId}`),
     async outside(service) {
@@ -156,8 +175,8 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
     },
   },
   jobs_list: list("read_only", 200, "/jobs"),
-  jobs_pause: steering("pause", "running"),
-  jobs_resume: steering("resume", "paused"),
+  jobs_pause: resource("read_write", 200, `/jobs/job_${ulid}/pause`),
+  jobs_resume: resource("read_write", 200, `/jobs/job_${ulid}/resume`),
   judgments_activate: either("read_write", 200, [...judgment, "activate"], () => ({ version: 2, force: true })),
   judgments_backfill: either("read_write", 200, [...judgment, "backfill"], () => ({})),
   judgments_create: either("read_write", 201, ["judgments"], ({ name }) => ({ name, ...definition })),
@@ -197,16 +216,20 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   tenant_summaries_delete: prefix("read_write", 204, ["tenant_summary"]),
   tenant_summaries_get: prefix("read_only", 200, ["tenant_summary"]),
   usage_reports_get: list("read_only", 200, "/usage"),
-  webhook_endpoints_create: beside("body")("read_write", 201, "/webhook-endpoints", () => ({
-    url: "https://hooks.example.com/judgments",
-  })),
-  webhook_endpoints_delete: resource("read_write", 204, endpoint),
-  webhook_endpoints_get: resource("read_only", 200, endpoint),
-  webhook_endpoints_get_secret: resource("read_write", 200, `${endpoint}/secret`),
+  webhook_endpoints_create: {
+    ...beside("body")("read_write", 201, "/webhook-endpoints", () => ({ url: hook })),
+    async outside(service) {
+      const key = await service.key({ scope: "shop/*" });
+      return service.request("POST", "/webhook-endpoints", { key, body: { url: hook, namespace_prefix: "shopping" } });
+    },
+  },
+  webhook_endpoints_delete: endpoint("read_write", 204, "DELETE"),
+  webhook_endpoints_get: endpoint("read_only", 200, "GET"),
+  webhook_endpoints_get_secret: endpoint("read_write", 200, "GET", "/secret"),
   webhook_endpoints_list: list("read_only", 200, "/webhook-endpoints"),
-  webhook_endpoints_list_deliveries: resource("read_only", 200, `${endpoint}/deliveries`),
-  webhook_endpoints_recover: resource("read_write", 200, `${endpoint}/recover`, () => ({ since: "2029-12-31T00:00:00Z" })),
-  webhook_endpoints_rotate_secret: resource("read_write", 200, `${endpoint}/rotate-secret`, () => ({})),
-  webhook_endpoints_test: resource("read_write", 202, `${endpoint}/test`, () => ({})),
-  webhook_endpoints_update: resource("read_write", 200, endpoint, () => ({ enabled: true })),
+  webhook_endpoints_list_deliveries: endpoint("read_only", 200, "GET", "/deliveries"),
+  webhook_endpoints_recover: endpoint("read_write", 200, "POST", "/recover", () => ({ since: "2029-12-31T00:00:00Z" })),
+  webhook_endpoints_rotate_secret: endpoint("read_write", 200, "POST", "/rotate-secret", () => ({})),
+  webhook_endpoints_test: endpoint("read_write", 202, "POST", "/test", () => ({})),
+  webhook_endpoints_update: endpoint("read_write", 200, "PATCH", "", () => ({ enabled: true })),
 };

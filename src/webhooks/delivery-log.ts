@@ -1,0 +1,34 @@
+/** The log of deliveries is kept for 30 days, and goes with its endpoint. */
+import type { Clock } from "#src/clock.ts";
+import type { Database } from "#src/db/database.ts";
+import { oldestEventId } from "#src/events/retention.ts";
+import * as sql from "./delivery-sql.ts";
+import type { EndpointRow } from "./endpoint-sql.ts";
+import * as endpointSql from "./endpoint-sql.ts";
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+}
+
+const AT_ONCE = 5_000;
+const STATS_KEPT_MS = 25 * 3_600_000;
+
+/** Removes what is left of an endpoint that was deleted. */
+export async function removeLog({ db, clock }: Parts, { endpointId }: EndpointRow, signal: AbortSignal): Promise<Date | null> {
+  while ((await sql.deleteDeliveries(db, endpointId, null, AT_ONCE)) === AT_ONCE) {
+    if (signal.aborted) return clock.now();
+  }
+  await db.transaction(async (tx) => {
+    await endpointSql.deleteStats(tx, endpointId, clock.now());
+    await endpointSql.deleteEndpoint(tx, endpointId);
+  });
+  return null;
+}
+
+/** Removes what is no longer listed. */
+export async function sweepLog({ db, clock }: Parts, endpointId: string): Promise<void> {
+  while ((await sql.deleteDeliveries(db, endpointId, oldestEventId(clock.now()), AT_ONCE)) === AT_ONCE);
+  const before = new Date(clock.now().getTime() - STATS_KEPT_MS);
+  await db.transaction((tx) => endpointSql.deleteStats(tx, endpointId, before));
+}

@@ -1,0 +1,196 @@
+import type { DeliveryError, DeliveryStatus, EventType } from "#generated/types.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
+
+export interface DeliveryRow {
+  endpointId: string;
+  queuedId: string;
+  eventId: string;
+  organizationId: string;
+  eventType: EventType;
+  status: DeliveryStatus;
+  attempts: number;
+  nextAttemptAt: Date | null;
+  attemptedAt: Date | null;
+  statusCode: number | null;
+  latencyMs: number | null;
+  error: DeliveryError | null;
+  response: string | null;
+  createdAt: Date;
+}
+
+const columns = `
+  endpoint_id as "endpointId", queued_id as "queuedId", event_id as "eventId", organization_id as "organizationId",
+  event_type as "eventType", status, attempts, next_attempt_at as "nextAttemptAt", attempted_at as "attemptedAt",
+  status_code as "statusCode", latency_ms as "latencyMs", error, response, created_at as "createdAt"`;
+
+export type NewDelivery = Pick<DeliveryRow, "endpointId" | "queuedId" | "eventId" | "eventType" | "status">;
+
+/** Pending ones are due at once. */
+export async function insertDeliveries(
+  tx: Transaction,
+  organizationId: string,
+  deliveries: readonly NewDelivery[],
+  at: Date,
+): Promise<void> {
+  await tx.query({
+    name: "deliveries_insert",
+    text: `
+      insert into deliveries (endpoint_id, queued_id, event_id, organization_id, event_type, status, next_attempt_at, created_at)
+      select d."endpointId", d."queuedId", d."eventId", $1, d."eventType", d.status, case when d.status = 'pending' then $3::timestamptz end, $3
+      from jsonb_to_recordset($2) as d("endpointId" text, "queuedId" text, "eventId" text, "eventType" text, status text)`,
+    values: [organizationId, JSON.stringify(deliveries), at],
+  });
+}
+
+/** Deliveries before one, newest first. */
+export async function listDeliveries(
+  session: Session,
+  endpointId: string,
+  { status, keptSince, before, limit }: { status: DeliveryStatus | null; keptSince: string; before: string; limit: number },
+): Promise<DeliveryRow[]> {
+  return session.query<DeliveryRow>({
+    name: status === null ? "deliveries_list" : `deliveries_list_${status}`,
+    // The status stands in the text, so that the index of those that have not succeeded is known to have them all.
+    text: `
+      select ${columns} from deliveries
+      where endpoint_id = $1 and queued_id >= $2 and ($3 = '' or queued_id < $3) ${status === null ? "" : `and status = '${status}'`}
+      order by queued_id desc limit $4`,
+    values: [endpointId, keptSince, before, limit],
+  });
+}
+
+/** Those of an event that are to be sent to an endpoint. */
+export async function readPendingOf(tx: Transaction, endpointId: string, eventId: string): Promise<DeliveryRow | undefined> {
+  const [row] = await tx.query<DeliveryRow>({
+    name: "deliveries_read_pending_of",
+    text: `
+      select ${columns} from deliveries
+      where endpoint_id = $1 and status = 'pending'
+        and (queued_id = $2 or (event_id = $2 and queued_id <> event_id)) limit 1`,
+    values: [endpointId, eventId],
+  });
+  return row;
+}
+
+/** Pending deliveries whose time has come, but for those that are under way; those that have waited longest first. */
+export async function readDue(
+  session: Session,
+  endpointId: string,
+  { now, underWay, limit }: { now: Date; underWay: readonly string[]; limit: number },
+): Promise<DeliveryRow[]> {
+  return session.query<DeliveryRow>({
+    name: "deliveries_read_due",
+    text: `
+      select ${columns} from deliveries
+      where endpoint_id = $1 and status = 'pending' and next_attempt_at <= $2 and not (queued_id = any($3))
+      order by next_attempt_at, queued_id limit $4`,
+    values: [endpointId, now, underWay, limit],
+  });
+}
+
+/** When the next attempt to an endpoint is due. */
+export async function readNextDue(session: Session, endpointId: string): Promise<Date | null> {
+  const [row] = await session.query<{ next: Date }>({
+    name: "deliveries_read_next_due",
+    text: `
+      select next_attempt_at as next from deliveries where endpoint_id = $1 and status = 'pending' order by next_attempt_at limit 1`,
+    values: [endpointId],
+  });
+  return row?.next ?? null;
+}
+
+/** What came of an attempt. */
+export interface Attempted {
+  queuedId: string;
+  /** Before it. */
+  attempts: number;
+  status: "pending" | "succeeded" | "failed";
+  nextAttemptAt: Date | null;
+  attemptedAt: Date;
+  statusCode: number | null;
+  latencyMs: number;
+  error: DeliveryError | null;
+  response: string | null;
+}
+
+/** Writes what came of attempts; answers those that were still to be made: one may have been queued anew, skipped or deleted meanwhile. */
+export async function recordAttempts(tx: Transaction, endpointId: string, attempted: readonly Attempted[]): Promise<string[]> {
+  const rows = await tx.query<{ queuedId: string }>({
+    name: "deliveries_record_attempts",
+    text: `
+      update deliveries d set status = a.status, attempts = a.attempts + 1, next_attempt_at = a."nextAttemptAt", attempted_at = a."attemptedAt",
+             status_code = a."statusCode", latency_ms = a."latencyMs", error = a.error, response = a.response
+      from jsonb_to_recordset($2) as a("queuedId" text, attempts integer, status text, "nextAttemptAt" timestamptz,
+           "attemptedAt" timestamptz, "statusCode" integer, "latencyMs" integer, error text, response text)
+      where d.endpoint_id = $1 and d.queued_id = a."queuedId" and d.status = 'pending' and d.attempts = a.attempts
+      returning d.queued_id as "queuedId"`,
+    values: [endpointId, JSON.stringify(attempted)],
+  });
+  return rows.map(({ queuedId }) => queuedId);
+}
+
+/** What is pending will not be sent; answers how many that were. */
+export async function skipPending(tx: Transaction, endpointId: string, limit: number): Promise<number> {
+  const rows = await tx.query({
+    name: "deliveries_skip_pending",
+    text: `
+      update deliveries set status = 'skipped', next_attempt_at = null
+      where endpoint_id = $1 and status = 'pending' and queued_id = any(array(
+        select queued_id from deliveries where endpoint_id = $1 and status = 'pending' order by queued_id limit $2))
+      returning 1`,
+    values: [endpointId, limit],
+  });
+  return rows.length;
+}
+
+export async function countPending(tx: Transaction, endpointId: string): Promise<number> {
+  const [row] = await tx.query<{ pending: number }>({
+    name: "deliveries_count_pending",
+    text: "select count(*) as pending from deliveries where endpoint_id = $1 and status = 'pending'",
+    values: [endpointId],
+  });
+  return row!.pending;
+}
+
+/** Queues some of what failed or was skipped since a moment again, from the first attempt on; answers how many. */
+export async function queueAgain(tx: Transaction, endpointId: string, since: Date, at: Date, limit: number): Promise<number> {
+  const rows = await tx.query({
+    name: "deliveries_queue_again",
+    text: `
+      update deliveries set status = 'pending', attempts = 0, next_attempt_at = $3, attempted_at = null, status_code = null,
+             latency_ms = null, error = null, response = null
+      where endpoint_id = $1 and status in ('failed', 'skipped') and queued_id = any(array(
+        select queued_id from deliveries
+        where endpoint_id = $1 and status in ('failed', 'skipped') and created_at >= $2 order by queued_id limit $4))
+      returning 1`,
+    values: [endpointId, since, at, limit],
+  });
+  return rows.length;
+}
+
+/** Deletes some of an endpoint's deliveries before an id; all where it is null. */
+export async function deleteDeliveries(
+  session: Session,
+  endpointId: string,
+  before: string | null,
+  limit: number,
+): Promise<number> {
+  const rows = await session.query({
+    name: "deliveries_delete",
+    text: `
+      delete from deliveries where endpoint_id = $1 and queued_id = any(array(
+        select queued_id from deliveries where endpoint_id = $1 and ($2::text is null or queued_id < $2) order by queued_id limit $3))
+      returning 1`,
+    values: [endpointId, before, limit],
+  });
+  return rows.length;
+}
+
+/** Removes deliveries whose events are kept no more. */
+export async function forgetDeliveries(session: Session, endpointId: string, queuedIds: readonly string[]): Promise<void> {
+  await session.query({
+    name: "deliveries_forget",
+    text: "delete from deliveries where endpoint_id = $1 and queued_id = any($2)",
+    values: [endpointId, queuedIds],
+  });
+}

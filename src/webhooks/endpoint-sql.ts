@@ -1,0 +1,207 @@
+import type { EndpointStatus } from "#generated/types.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
+
+export interface EndpointRow {
+  endpointId: string;
+  organizationId: string;
+  claimId: number;
+  url: string;
+  events: string[];
+  namespacePrefix: string | null;
+  description: string;
+  maxPerSecond: number | null;
+  status: EndpointStatus;
+  /** Sealed. */
+  secret: Buffer;
+  previousSecret: Buffer | null;
+  previousSecretUntil: Date | null;
+  failingSince: Date | null;
+  failedAttempts: number;
+  pausedUntil: Date | null;
+  lastSuccessAt: Date | null;
+  idempotency: string | null;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+const columns = `
+  endpoint_id as "endpointId", organization_id as "organizationId", claim_id as "claimId", url, events, namespace_prefix as "namespacePrefix",
+  description, max_per_second as "maxPerSecond", status, secret, previous_secret as "previousSecret",
+  previous_secret_until as "previousSecretUntil", failing_since as "failingSince", failed_attempts as "failedAttempts",
+  paused_until as "pausedUntil", last_success_at as "lastSuccessAt", idempotency, created_at as "createdAt", deleted_at as "deletedAt"`;
+
+export async function insertEndpoint(tx: Transaction, endpoint: EndpointRow): Promise<EndpointRow> {
+  const [row] = await tx.query<EndpointRow>({
+    name: "endpoints_insert",
+    text: `
+      insert into webhook_endpoints (endpoint_id, organization_id, claim_id, url, events, namespace_prefix, description, max_per_second,
+             secret, idempotency, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+    values: [
+      endpoint.endpointId,
+      endpoint.organizationId,
+      endpoint.claimId,
+      endpoint.url,
+      endpoint.events,
+      endpoint.namespacePrefix,
+      endpoint.description,
+      endpoint.maxPerSecond,
+      endpoint.secret,
+      endpoint.idempotency,
+      endpoint.createdAt,
+    ],
+  });
+  return row!;
+}
+
+/** Lets one request at a time add an endpoint to an organization, so that they can be counted. */
+export async function holdOrganization(tx: Transaction, organizationId: string): Promise<void> {
+  await tx.query({
+    name: "endpoints_hold_organization",
+    text: "select organization_id from organizations where organization_id = $1 for update",
+    values: [organizationId],
+  });
+}
+
+export async function countEndpoints(tx: Transaction, organizationId: string): Promise<number> {
+  const [row] = await tx.query<{ endpoints: number }>({
+    name: "endpoints_count",
+    text: "select count(*) as endpoints from webhook_endpoints where organization_id = $1 and deleted_at is null",
+    values: [organizationId],
+  });
+  return row!.endpoints;
+}
+
+export async function readIdempotent(session: Session, organizationId: string, key: string): Promise<EndpointRow | undefined> {
+  const [row] = await session.query<EndpointRow>({
+    name: "endpoints_read_idempotent",
+    text: `
+      select ${columns} from webhook_endpoints
+      where organization_id = $1 and split_part(idempotency, ' ', 1) = $2 and idempotency is not null and deleted_at is null`,
+    values: [organizationId, key],
+  });
+  return row;
+}
+
+export async function readEndpoint(
+  session: Session,
+  organizationId: string,
+  endpointId: string,
+): Promise<EndpointRow | undefined> {
+  const [row] = await session.query<EndpointRow>({
+    name: "endpoints_read",
+    text: `select ${columns} from webhook_endpoints where organization_id = $1 and endpoint_id = $2 and deleted_at is null`,
+    values: [organizationId, endpointId],
+  });
+  return row;
+}
+
+export async function holdEndpoint(tx: Transaction, endpointId: string): Promise<EndpointRow | undefined> {
+  const [row] = await tx.query<EndpointRow>({
+    name: "endpoints_hold",
+    text: `select ${columns} from webhook_endpoints where endpoint_id = $1 and deleted_at is null for update`,
+    values: [endpointId],
+  });
+  return row;
+}
+
+export async function readClaimed(session: Session, claimId: number): Promise<EndpointRow | undefined> {
+  const [row] = await session.query<EndpointRow>({
+    name: "endpoints_read_claimed",
+    text: `select ${columns} from webhook_endpoints where claim_id = $1`,
+    values: [claimId],
+  });
+  return row;
+}
+
+/** All of an organization: a plan bounds how many there are. */
+export async function readEndpoints(session: Session, organizationId: string): Promise<EndpointRow[]> {
+  return session.query<EndpointRow>({
+    name: "endpoints_read_all",
+    text: `select ${columns} from webhook_endpoints where organization_id = $1 and deleted_at is null order by endpoint_id`,
+    values: [organizationId],
+  });
+}
+
+/** Everything of an endpoint that changes. */
+export async function updateEndpoint(tx: Transaction, endpoint: EndpointRow): Promise<void> {
+  await tx.query({
+    name: "endpoints_update",
+    text: `
+      update webhook_endpoints set url = $2, events = $3, namespace_prefix = $4, description = $5, max_per_second = $6, status = $7,
+             secret = $8, previous_secret = $9, previous_secret_until = $10, failing_since = $11, failed_attempts = $12,
+             paused_until = $13, last_success_at = $14
+      where endpoint_id = $1`,
+    values: [
+      endpoint.endpointId,
+      endpoint.url,
+      endpoint.events,
+      endpoint.namespacePrefix,
+      endpoint.description,
+      endpoint.maxPerSecond,
+      endpoint.status,
+      endpoint.secret,
+      endpoint.previousSecret,
+      endpoint.previousSecretUntil,
+      endpoint.failingSince,
+      endpoint.failedAttempts,
+      endpoint.pausedUntil,
+      endpoint.lastSuccessAt,
+    ],
+  });
+}
+
+export async function markDeleted(tx: Transaction, endpointId: string, at: Date): Promise<void> {
+  await tx.query({
+    name: "endpoints_mark_deleted",
+    text: "update webhook_endpoints set deleted_at = $2 where endpoint_id = $1",
+    values: [endpointId, at],
+  });
+}
+
+export async function deleteEndpoint(tx: Transaction, endpointId: string): Promise<void> {
+  await tx.query({
+    name: "endpoints_delete",
+    text: "delete from webhook_endpoints where endpoint_id = $1",
+    values: [endpointId],
+  });
+}
+
+/** Deliveries that ended since a moment, by endpoint. */
+export async function readStats(
+  session: Session,
+  endpointIds: readonly string[],
+  since: Date,
+): Promise<{ endpointId: string; succeeded: number; failed: number }[]> {
+  return session.query({
+    name: "endpoints_read_stats",
+    text: `
+      select endpoint_id as "endpointId", sum(succeeded)::bigint as succeeded, sum(failed)::bigint as failed
+      from endpoint_minutes where endpoint_id = any($1) and minute > $2 group by endpoint_id`,
+    values: [endpointIds, since],
+  });
+}
+
+export async function addToStats(
+  tx: Transaction,
+  endpointId: string,
+  minute: Date,
+  ended: { succeeded: number; failed: number },
+): Promise<void> {
+  await tx.query({
+    name: "endpoints_add_to_stats",
+    text: `
+      insert into endpoint_minutes (endpoint_id, minute, succeeded, failed) values ($1, $2, $3, $4)
+      on conflict (endpoint_id, minute) do update
+      set succeeded = endpoint_minutes.succeeded + excluded.succeeded, failed = endpoint_minutes.failed + excluded.failed`,
+    values: [endpointId, minute, ended.succeeded, ended.failed],
+  });
+}
+
+export async function deleteStats(tx: Transaction, endpointId: string, before: Date): Promise<void> {
+  await tx.query({
+    name: "endpoints_delete_stats",
+    text: "delete from endpoint_minutes where endpoint_id = $1 and minute <= $2",
+    values: [endpointId, before],
+  });
+}

@@ -1,0 +1,19 @@
+/** Where an endpoint may be. What a name leads to is looked at again before each connection (checked-connection.ts). */
+import { isIP } from "node:net";
+import type { Issue } from "#src/errors.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** What is wrong with an endpoint's address. */
+export function urlIssues(text: string, allowPrivate: boolean): Issue[] {
+  const issue = (message: string): Issue[] => [{ path: "/url", message }];
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    return issue("must be an https:// address such as https://hooks.example.com/judgments");
+  if (url.username !== "" || url.password !== "") return issue("must not hold a user or password; deliveries are signed instead");
+  if (allowPrivate) return [];
+  if (url.protocol !== "https:") return issue("must begin with https://");
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) && !isPublicAddress(host)) return issue(`must lead to a public address; ${host} is not one`);
+  if (/(^|\.)localhost\.?$/.test(host)) return issue(`must lead to a public address; ${host} is this machine's own name`);
+  return [];
+}

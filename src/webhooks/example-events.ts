@@ -1,0 +1,20 @@
+/** What a test send carries: the example that the published document has of its type. */
+import type { EventType } from "#generated/types.ts";
+import { publishedDocument } from "#src/http/published-document.ts";
+import { isObject, type JsonObject } from "#src/json.ts";
+
+export function exampleData(type: EventType, endpointId: string): JsonObject {
+  if (type === "webhook.test") return { endpoint: endpointId };
+  const data = exampleOf(type)?.data;
+  if (!isObject(data)) throw new Error(`The published document has no example of ${type}.`);
+  return data;
+}
+
+function exampleOf(type: EventType): JsonObject | undefined {
+  const { components } = publishedDocument() as unknown as { components: { schemas: Record<string, JsonObject> } };
+  const examples = Object.values(components.schemas).flatMap((schema) => [
+    schema.example,
+    ...(Array.isArray(schema.examples) ? schema.examples : []),
+  ]);
+  return examples.filter(isObject).find((example) => example.type === type && "data" in example);
+}

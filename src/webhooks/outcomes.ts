@@ -1,0 +1,76 @@
+/** What came of attempts, written together with what it says of the endpoint. */
+import type { DeliveryError } from "#generated/types.ts";
+import type { Clock } from "#src/clock.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
+import { recordEvents } from "#src/events/record.ts";
+import type { Attempted } from "./delivery-sql.ts";
+import * as sql from "./delivery-sql.ts";
+import { disabledEvent, failingEvent, originOf } from "./endpoint-events.ts";
+import { healthAfter } from "./endpoint-health.ts";
+import { mailAboutEndpoint } from "./endpoint-mails.ts";
+import type { EndpointRow } from "./endpoint-sql.ts";
+import * as endpointSql from "./endpoint-sql.ts";
+import type { Outcome } from "./sender.ts";
+import { skipSome } from "./skipping.ts";
+
+export interface Ended {
+  attempted: Attempted;
+  outcome: Outcome;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * @param pausedUntil nothing is to be sent before
+ * @returns the endpoint as it is now, be it by others' changes; undefined where it is gone
+ */
+export async function recordOutcomes(
+  { db, clock }: { db: Database; clock: Clock },
+  endpointId: string,
+  ended: readonly Ended[],
+  pausedUntil: Date,
+): Promise<EndpointRow | undefined> {
+  return db.transaction(async (tx) => {
+    const before = await endpointSql.holdEndpoint(tx, endpointId);
+    if (!before) return undefined;
+    await sql.recordAttempts(
+      tx,
+      endpointId,
+      ended.map(({ attempted }) => attempted),
+    );
+    const now = clock.now();
+    await countEnded(tx, endpointId, ended, now);
+    const attempts = ended.map(({ attempted, outcome }) => ({ at: attempted.attemptedAt, succeeded: outcome.error === null }));
+    const after: EndpointRow = {
+      ...before,
+      ...healthAfter(before, attempts),
+      pausedUntil: pausedUntil > now ? pausedUntil : null,
+    };
+    await endpointSql.updateEndpoint(tx, after);
+    if (after.status !== before.status) await tell(tx, after, lastError(ended), now);
+    return after;
+  });
+}
+
+async function countEnded(tx: Transaction, endpointId: string, ended: readonly Ended[], now: Date): Promise<void> {
+  const count = (status: Attempted["status"]) => ended.filter(({ attempted }) => attempted.status === status).length;
+  const counts = { succeeded: count("succeeded"), failed: count("failed") };
+  if (counts.succeeded + counts.failed === 0) return;
+  const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+  await endpointSql.addToStats(tx, endpointId, minute, counts);
+}
+
+function lastError(ended: readonly Ended[]): DeliveryError {
+  return ended.findLast(({ outcome }) => outcome.error !== null)?.outcome.error ?? "connect";
+}
+
+async function tell(tx: Transaction, endpoint: EndpointRow, error: DeliveryError, now: Date): Promise<void> {
+  if (endpoint.status === "active") return;
+  const { failingSince } = endpoint as EndpointRow & { failingSince: Date };
+  const body =
+    endpoint.status === "failing"
+      ? failingEvent({ ...endpoint, failingSince }, error)
+      : disabledEvent(endpoint, "failures", await skipSome(tx, endpoint, now));
+  await recordEvents(tx, originOf(endpoint), [body], now);
+  await mailAboutEndpoint(tx, { ...endpoint, failingSince }, error, now);
+}

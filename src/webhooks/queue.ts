@@ -1,0 +1,65 @@
+/** Which endpoints an event goes to. The relay asks as it moves events to the feed, and what is queued commits with them. */
+
+import { covers } from "#src/accounts/scope.ts";
+import type { Transaction } from "#src/db/database.ts";
+import type { EventRow } from "#src/events/events.ts";
+import { wakeAll } from "#src/work/wakeups.ts";
+import * as sql from "./delivery-sql.ts";
+import { type EndpointRow, readEndpoints } from "./endpoint-sql.ts";
+import { asksFor } from "./event-patterns.ts";
+import { DELIVERIES } from "./wakeups.ts";
+
+/** The endpoints that subscriptions name, by the subscriptions' ids. */
+export type SubscriptionEndpoints = (
+  tx: Transaction,
+  organizationId: string,
+  subscriptionIds: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
+export class DeliveryQueue {
+  readonly #endpointsOf: SubscriptionEndpoints;
+
+  constructor(endpointsOf: SubscriptionEndpoints) {
+    this.#endpointsOf = endpointsOf;
+  }
+
+  /** Queues events that are new in the feed. What comes while an endpoint is disabled is skipped, so that it can be recovered. */
+  async queue(tx: Transaction, organizationId: string, events: readonly EventRow[], at: Date): Promise<void> {
+    const endpoints = await readEndpoints(tx, organizationId);
+    if (endpoints.length === 0) return;
+    const named = await this.#named(tx, organizationId, events);
+    const deliveries = events.flatMap((event) => {
+      const subscription = subscriptionOf(event);
+      const takes = (endpoint: EndpointRow) =>
+        subscription === null
+          ? asksFor(endpoint.events, event.type) && coversEvent(endpoint, event)
+          : named.get(subscription) === endpoint.endpointId;
+      return endpoints.filter(takes).map((endpoint) => ({
+        endpointId: endpoint.endpointId,
+        queuedId: event.eventId,
+        eventId: event.eventId,
+        eventType: event.type,
+        status: endpoint.status === "disabled" ? ("skipped" as const) : ("pending" as const),
+      }));
+    });
+    if (deliveries.length === 0) return;
+    await sql.insertDeliveries(tx, organizationId, deliveries, at);
+    const sentTo = new Set(deliveries.filter(({ status }) => status === "pending").map(({ endpointId }) => endpointId));
+    const claims = endpoints.filter(({ endpointId }) => sentTo.has(endpointId)).map(({ claimId }) => claimId);
+    if (claims.length > 0) await wakeAll(tx, DELIVERIES, claims, at);
+  }
+
+  async #named(tx: Transaction, organizationId: string, events: readonly EventRow[]): Promise<ReadonlyMap<string, string>> {
+    const ids = new Set(events.map(subscriptionOf).filter((id) => id !== null));
+    return ids.size === 0 ? new Map() : this.#endpointsOf(tx, organizationId, [...ids]);
+  }
+}
+
+/** Whether an event is about what an endpoint covers. */
+export function coversEvent({ namespacePrefix }: EndpointRow, { namespace }: Pick<EventRow, "namespace">): boolean {
+  return covers(namespacePrefix, namespace ?? "*");
+}
+
+function subscriptionOf({ type, data }: EventRow): string | null {
+  return type.startsWith("subscription.") ? (data as { subscription: string }).subscription : null;
+}
