@@ -138,26 +138,11 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.p !== undefined){
-                              let data10 = data.p;
+                            if(data.repeated !== undefined){
                               const _errs16 = errors;
-                              if(errors === _errs16){
-                                if((typeof data10 == "number") && (isFinite(data10))){
-                                  if(data10 > 1 || isNaN(data10)){
-                                    validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                                    return false;
-                                  }
-                                  else {
-                                    if(data10 < 0 || isNaN(data10)){
-                                      validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                else {
-                                  validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                  return false;
-                                }
+                              if(typeof data.repeated !== "boolean"){
+                                validateEvaluation.errors = [{instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                                return false;
                               }
                               var valid0 = _errs16 === errors;
                             }
@@ -165,11 +150,26 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                               var valid0 = true;
                             }
                             if(valid0){
-                              if(data.value !== undefined){
+                              if(data.p !== undefined){
+                                let data11 = data.p;
                                 const _errs18 = errors;
-                                if(typeof data.value !== "string"){
-                                  validateEvaluation.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-                                  return false;
+                                if(errors === _errs18){
+                                  if((typeof data11 == "number") && (isFinite(data11))){
+                                    if(data11 > 1 || isNaN(data11)){
+                                      validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                      return false;
+                                    }
+                                    else {
+                                      if(data11 < 0 || isNaN(data11)){
+                                        validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  else {
+                                    validateEvaluation.errors = [{instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                    return false;
+                                  }
                                 }
                                 var valid0 = _errs18 === errors;
                               }
@@ -177,20 +177,11 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                 var valid0 = true;
                               }
                               if(valid0){
-                                if(data.score !== undefined){
-                                  let data12 = data.score;
+                                if(data.value !== undefined){
                                   const _errs20 = errors;
-                                  if(errors === _errs20){
-                                    if((typeof data12 == "number") && (isFinite(data12))){
-                                      if(data12 < 0 || isNaN(data12)){
-                                        validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                        return false;
-                                      }
-                                    }
-                                    else {
-                                      validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                      return false;
-                                    }
+                                  if(typeof data.value !== "string"){
+                                    validateEvaluation.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                                    return false;
                                   }
                                   var valid0 = _errs20 === errors;
                                 }
@@ -198,11 +189,20 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                   var valid0 = true;
                                 }
                                 if(valid0){
-                                  if(data.dist !== undefined){
+                                  if(data.score !== undefined){
+                                    let data13 = data.score;
                                     const _errs22 = errors;
-                                    if(!(validateDistribution(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
-                                      vErrors = vErrors === null ? validateDistribution.errors : vErrors.concat(validateDistribution.errors);
-                                      errors = vErrors.length;
+                                    if(errors === _errs22){
+                                      if((typeof data13 == "number") && (isFinite(data13))){
+                                        if(data13 < 0 || isNaN(data13)){
+                                          validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                          return false;
+                                        }
+                                      }
+                                      else {
+                                        validateEvaluation.errors = [{instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs22 === errors;
                                   }
@@ -210,53 +210,36 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                     var valid0 = true;
                                   }
                                   if(valid0){
-                                    if(data.escape_p !== undefined){
-                                      let data14 = data.escape_p;
-                                      const _errs23 = errors;
-                                      if(errors === _errs23){
-                                        if((typeof data14 == "number") && (isFinite(data14))){
-                                          if(data14 > 1 || isNaN(data14)){
-                                            validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
-                                            return false;
-                                          }
-                                          else {
-                                            if(data14 < 0 || isNaN(data14)){
-                                              validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        else {
-                                          validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-                                          return false;
-                                        }
+                                    if(data.dist !== undefined){
+                                      const _errs24 = errors;
+                                      if(!(validateDistribution(data.dist, {instancePath:instancePath+"/dist",parentData:data,parentDataProperty:"dist",rootData}))){
+                                        vErrors = vErrors === null ? validateDistribution.errors : vErrors.concat(validateDistribution.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs23 === errors;
+                                      var valid0 = _errs24 === errors;
                                     }
                                     else {
                                       var valid0 = true;
                                     }
                                     if(valid0){
-                                      if(data.parts !== undefined){
-                                        let data15 = data.parts;
+                                      if(data.escape_p !== undefined){
+                                        let data15 = data.escape_p;
                                         const _errs25 = errors;
                                         if(errors === _errs25){
-                                          if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-                                            for(const key0 in data15){
-                                              let data16 = data15[key0];
-                                              const _errs28 = errors;
-                                              if(!((typeof data16 == "number") && (isFinite(data16)))){
-                                                validateEvaluation.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                          if((typeof data15 == "number") && (isFinite(data15))){
+                                            if(data15 > 1 || isNaN(data15)){
+                                              validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                                              return false;
+                                            }
+                                            else {
+                                              if(data15 < 0 || isNaN(data15)){
+                                                validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                 return false;
-                                              }
-                                              var valid1 = _errs28 === errors;
-                                              if(!valid1){
-                                                break;
                                               }
                                             }
                                           }
                                           else {
-                                            validateEvaluation.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                            validateEvaluation.errors = [{instancePath:instancePath+"/escape_p",schemaPath:"#/properties/escape_p/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                                             return false;
                                           }
                                         }
@@ -266,38 +249,46 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                         var valid0 = true;
                                       }
                                       if(valid0){
-                                        if(data.tokens !== undefined){
-                                          let data17 = data.tokens;
-                                          const _errs30 = errors;
-                                          if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-                                            validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                                            return false;
-                                          }
-                                          if(errors === _errs30){
-                                            if((typeof data17 == "number") && (isFinite(data17))){
-                                              if(data17 < 0 || isNaN(data17)){
-                                                validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                                return false;
+                                        if(data.parts !== undefined){
+                                          let data16 = data.parts;
+                                          const _errs27 = errors;
+                                          if(errors === _errs27){
+                                            if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+                                              for(const key0 in data16){
+                                                let data17 = data16[key0];
+                                                const _errs30 = errors;
+                                                if(!((typeof data17 == "number") && (isFinite(data17)))){
+                                                  validateEvaluation.errors = [{instancePath:instancePath+"/parts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parts/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                                                  return false;
+                                                }
+                                                var valid1 = _errs30 === errors;
+                                                if(!valid1){
+                                                  break;
+                                                }
                                               }
                                             }
+                                            else {
+                                              validateEvaluation.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                              return false;
+                                            }
                                           }
-                                          var valid0 = _errs30 === errors;
+                                          var valid0 = _errs27 === errors;
                                         }
                                         else {
                                           var valid0 = true;
                                         }
                                         if(valid0){
-                                          if(data.judgment_units !== undefined){
-                                            let data18 = data.judgment_units;
+                                          if(data.tokens !== undefined){
+                                            let data18 = data.tokens;
                                             const _errs32 = errors;
                                             if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-                                              validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                              validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                               return false;
                                             }
                                             if(errors === _errs32){
                                               if((typeof data18 == "number") && (isFinite(data18))){
                                                 if(data18 < 0 || isNaN(data18)){
-                                                  validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                  validateEvaluation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                                   return false;
                                                 }
                                               }
@@ -308,16 +299,38 @@ export function validateEvaluation(data, {instancePath="", parentData, parentDat
                                             var valid0 = true;
                                           }
                                           if(valid0){
-                                            if(data.error !== undefined){
+                                            if(data.judgment_units !== undefined){
+                                              let data19 = data.judgment_units;
                                               const _errs34 = errors;
-                                              if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-                                                vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
-                                                errors = vErrors.length;
+                                              if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+                                                validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                                return false;
+                                              }
+                                              if(errors === _errs34){
+                                                if((typeof data19 == "number") && (isFinite(data19))){
+                                                  if(data19 < 0 || isNaN(data19)){
+                                                    validateEvaluation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                                    return false;
+                                                  }
+                                                }
                                               }
                                               var valid0 = _errs34 === errors;
                                             }
                                             else {
                                               var valid0 = true;
+                                            }
+                                            if(valid0){
+                                              if(data.error !== undefined){
+                                                const _errs36 = errors;
+                                                if(!(validateAnswerError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                                                  vErrors = vErrors === null ? validateAnswerError.errors : vErrors.concat(validateAnswerError.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid0 = _errs36 === errors;
+                                              }
+                                              else {
+                                                var valid0 = true;
+                                              }
                                             }
                                           }
                                         }

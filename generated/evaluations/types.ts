@@ -27,6 +27,11 @@ export interface Evaluation {
    * no cost.
    */
   carried: boolean;
+  /**
+   * Whether an engine may have been asked the same before: a process ended without warning before what it was answered could be kept. At
+   * most what was on its way at that moment is asked again. Absent otherwise.
+   */
+  repeated?: boolean;
   /** `bool`: the probability of yes, 0 to 1. */
   p?: number;
   /** `choice`: the likeliest option; `none_of_the_above` when none fits. */

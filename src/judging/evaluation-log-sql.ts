@@ -20,6 +20,7 @@ export interface LogRow {
   at: Date;
   shadow: boolean;
   carried: boolean;
+  repeated: boolean;
   answer: RawAnswer | null;
   tokens: number;
   units: number;
@@ -45,7 +46,7 @@ export interface LogFilter {
 }
 
 const columns = `e.evaluation_id as id, e.document_id, e.revision, e.incarnation, e.version, e.engine, e.engine_version, e.at, e.shadow,
-        e.carried, e.answer, e.tokens, e.units, e.error`;
+        e.carried, e.repeated, e.answer, e.tokens, e.units, e.error`;
 
 /** A page of the log, newest first, no further than to the place `end`. */
 export async function readLog(

@@ -89,6 +89,7 @@ function evaluationView(row: sql.LogRow): EvaluationView {
     evaluated_at,
     shadow: row.shadow,
     carried: row.carried,
+    ...(row.repeated ? { repeated: true } : {}),
     ...(row.answer ? answerValues(row.answer) : {}),
     tokens: row.tokens,
     judgment_units: row.units,
