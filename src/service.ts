@@ -2,7 +2,7 @@
 import { getCompileCacheDir } from "node:module";
 import type { Handlers } from "#generated/handlers.ts";
 import { operations } from "#generated/routes.ts";
-import { openAccounts } from "./accounts/accounts.ts";
+import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import type { Pepper } from "./accounts/api-key-token.ts";
 import { ApiKeys } from "./accounts/api-keys.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "./accounts/handlers.ts";
@@ -81,7 +81,9 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const rooms = createRooms({ ...parts, prices: config.prices, webhooks });
   const queries = queriesOf(parts, rooms);
   const threads = threadsOf(parts);
-  const server = role === "worker" ? null : serverOf(parts, rooms, queries, threads, webhooks);
+  const { db, clock, log, pepper } = parts;
+  const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
+  const server = role === "worker" ? null : serverOf(parts, { rooms, queries, threads, webhooks, accounts });
   const workers = [...workersOf(rooms), ...webhooks.workers];
   const address = server ? (await server.start()).url : null;
   if (role !== "api") for (const worker of workers) worker.start();
@@ -89,6 +91,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
     address,
     async stop() {
       await server?.stop(config.drainMs);
+      await accounts.close();
       await threads.stop();
       await rooms.stopInteractive();
       await Promise.all([rooms.learning.stop(), queries.settled(), rooms.behind.settled()]);
@@ -111,13 +114,22 @@ function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Thre
   const { databaseStatementTimeoutMs: statementTimeoutMs, databasePoolTimeoutMs: poolTimeoutMs } = config;
   const limits = { ...largeWriteLimits, ...largeWrites };
   const { mostParsedBytes } = limits;
-  const settings = { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes, compileCache: getCompileCacheDir() };
+  const prices = config.prices.plain();
+  const settings = { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes, prices, compileCache: getCompileCacheDir() };
   return new Threads({ settings, ...limits, log });
 }
 
-function serverOf(parts: ServiceParts, rooms: Rooms, queries: Queries, threads: Threads, webhooks: Webhooks): RunningServer {
+/** What requests reach. */
+interface Inside {
+  rooms: Rooms;
+  queries: Queries;
+  threads: Threads;
+  webhooks: Webhooks;
+  accounts: Accounts;
+}
+
+function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, accounts }: Inside): RunningServer {
   const { db, clock, log, config, pepper } = parts;
-  const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const handlers: Handlers<RequestContext> = {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     documents: documentsHandlers(rooms.documents),

@@ -32,6 +32,11 @@ export interface Accounts {
   forget(keyId: string): void;
 }
 
+export interface OpenAccounts extends Accounts {
+  /** Gives back what was taken of rate limits in advance, so that others may let it in. Nothing is to be admitted any more. */
+  close(): Promise<void>;
+}
+
 export interface AccountsOptions {
   readonly database: Session;
   readonly clock: Clock;
@@ -41,12 +46,13 @@ export interface AccountsOptions {
   readonly log: Pick<Logger, "warn">;
 }
 
-export function openAccounts({ database, clock, pepper, rateLimits, log }: AccountsOptions): Accounts {
+export function openAccounts({ database, clock, pepper, rateLimits, log }: AccountsOptions): OpenAccounts {
   const authentication = new Authentication(database, clock, pepper);
   const limits = new RateLimits({ counts: storedRateCounts(database), clock, limits: rateLimits, log });
   return {
     authenticate: (authorization) => authentication.identify(authorization),
     admit: (identity) => limits.admit(identity),
     forget: (keyId) => authentication.forget(keyId),
+    close: () => limits.close(),
   };
 }

@@ -17,18 +17,33 @@ export interface DatedPriceList {
   readonly prices: PriceList;
 }
 
+/** The same as data, for another thread. */
+export type PlainPrices = readonly { readonly from: string; readonly tiers: Readonly<Record<PricedLine, readonly Tier[]>> }[];
+
 export class Prices {
   readonly #lists: readonly DatedPriceList[];
+
+  static ofPlain(plain: PlainPrices): Prices {
+    return new Prices(plain.map(({ from, tiers }) => ({ from, prices: byLine((line) => new GraduatedPrice(tiers[line])) })));
+  }
 
   /** @param lists by month, the first of them from the beginning */
   constructor(lists: readonly DatedPriceList[]) {
     this.#lists = lists;
   }
 
+  plain(): PlainPrices {
+    return this.#lists.map(({ from, prices }) => ({ from, tiers: byLine((line) => prices[line].tiers) }));
+  }
+
   /** The list that holds in a month (`2026-01`). */
   of(month: string): PriceList {
     return this.#lists.findLast(({ from }) => from <= month)!.prices;
   }
+}
+
+function byLine<T>(of: (line: PricedLine) => T): Record<PricedLine, T> {
+  return Object.fromEntries(pricedLines.map((line) => [line, of(line)])) as Record<PricedLine, T>;
 }
 
 /** How many of what is counted a price is for. */

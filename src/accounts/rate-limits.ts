@@ -48,6 +48,11 @@ export class RateLimits {
     return share.admit();
   }
 
+  /** Gives every reserve back. A database that is gone loses them for the minute. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#shares.values()].map((share) => share.close()));
+  }
+
   #share(keyId: string, plan: Plan, minute: number): RateShare {
     const { counts, clock, limits } = this.#options;
     return new RateShare({

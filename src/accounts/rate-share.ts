@@ -57,6 +57,8 @@ export class RateShare {
   #letIn = 0;
   #patience: NodeJS.Timeout | null = null;
   #hold: NodeJS.Timeout | null = null;
+  /** Told when no settlement is under way any more. */
+  #closing: (() => void) | null = null;
 
   constructor(options: RateShareOptions) {
     this.#options = options;
@@ -87,6 +89,18 @@ export class RateShare {
     this.#hold = null;
     this.#reserve = 0;
     this.#recorded = 0;
+  }
+
+  /** Nobody is let in here any more: what is left of the reserve is others'. */
+  async close(): Promise<void> {
+    if (this.#settling) {
+      await new Promise<void>((resolve) => {
+        this.#closing = resolve;
+      });
+    }
+    if (this.#hold) clearTimeout(this.#hold);
+    this.#hold = null;
+    if (this.#reserve > 0) await this.#giveBack();
   }
 
   get #left(): number {
@@ -177,6 +191,7 @@ export class RateShare {
     if (this.#patience) clearTimeout(this.#patience);
     this.#patience = null;
     this.#watchReserve();
+    this.#closing?.();
   }
 
   #watchReserve(): void {

@@ -1,5 +1,6 @@
 /** What a thread of large writes is asked and answers; plain data, as it is cloned. */
 import type { ErrorCode } from "#generated/contract.ts";
+import type { PlainPrices } from "#src/accounts/prices.ts";
 import type { ConnectionSettings } from "#src/db/store.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
 import type { RequestFacts } from "#src/documents/write.ts";
@@ -14,6 +15,8 @@ export interface Settings {
   readonly poolTimeoutMs: number;
   /** What a body may take in memory once it is parsed, in bytes. */
   readonly mostParsedBytes: number;
+  /** What budgets are held against. */
+  readonly prices: PlainPrices;
   /** The directory of what Node has compiled, which threads do not inherit; undefined where none is kept. */
   readonly compileCache: string | undefined;
 }

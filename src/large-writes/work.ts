@@ -6,6 +6,8 @@ import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { documentsRoutes } from "#generated/documents/routes.ts";
 import type { WriteRequest } from "#generated/types.ts";
+import { Prices } from "#src/accounts/prices.ts";
+import { Spending } from "#src/accounts/spending.ts";
 import { openDatabase } from "#src/db/database.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
 import { Committer } from "#src/documents/committer.ts";
@@ -15,10 +17,11 @@ import { digestOf } from "#src/http/idempotency.ts";
 import { parseJsonBody } from "#src/http/json-body.ts";
 import { refuseInvalid } from "#src/http/request-body.ts";
 import { createLogger } from "#src/log.ts";
+import { Budgets } from "#src/namespaces/budget.ts";
 import { type Body, failureOf, type Parsed, type Question, type Questions, type Settings } from "./messages.ts";
 import { parsedSize } from "./parsed-size.ts";
 
-const { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes } = workerData as Settings;
+const { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes, prices } = workerData as Settings;
 const WRITE = documentsRoutes.find(({ id }) => id === "documents_write")!;
 /** The least that the scheduler knows: who waits for 64 MB waits anyway. */
 const PATIENT = 19;
@@ -30,7 +33,11 @@ const db = openDatabase({ connection, poolSize: 1, poolTimeoutMs, statementTimeo
 /** The time is told with each commit. */
 let now = new Date(0);
 const clock = { now: () => now, sleep: () => Promise.reject(new Error("Nothing sleeps here.")) };
-const committer = new Committer(db, clock, { together: false });
+const budgets = new Budgets({ db, clock, spending: new Spending(Prices.ofPlain(prices)) });
+const committer = new Committer(db, clock, {
+  together: false,
+  refusal: (tx, namespaceId, at) => budgets.refusal(tx, namespaceId, at),
+});
 let held: { request: WriteRequest; body: Body | null } | null = null;
 
 function refuseTooDense(body: Uint8Array): void {

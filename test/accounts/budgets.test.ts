@@ -223,6 +223,9 @@ describe("a budget that rejects", () => {
       ),
     );
     expect(tried.map(({ status }) => status)).toEqual(tried.map(() => 402));
+    // What is large is committed in a thread of its own.
+    const large = await write({ upsert: [{ id: "large", state: { text: "x".repeat(1_500_000) } }] });
+    expect(large).toMatchObject({ status: 402, body: { error: { code: "budget_exceeded", details: { namespace } } } });
     expect(tried[0]!.body.error).toMatchObject({
       code: "budget_exceeded",
       message: expect.stringMatching(/^The budget of .* for 2032-05 is used up; raise it, or wait/),

@@ -223,6 +223,16 @@ describe("several processes", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  test("give back what they hold when they stop, also where they are settling, so that others let in the rest", async () => {
+    for (const used of [1, 40, 100, 333]) {
+      const { each } = processes(2, countsInMemory(), 600);
+      const [stops, stays] = each as [RateLimits, RateLimits];
+      const first = letIn(await Promise.all(Array.from({ length: used }, () => stops.admit(key))));
+      await stops.close();
+      expect(first + letIn(await times(stays, 700))).toBe(600);
+    }
+  });
+
   test("leave no rows of minutes that are over in the database", async () => {
     const { database } = await freshDatabase();
     const { each, clock } = processes(2, storedRateCounts(database), 600);

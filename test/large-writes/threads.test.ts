@@ -1,6 +1,7 @@
 /** What becomes of large writes when their threads are few, die, or have nothing to do. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { defaultPrices } from "#src/accounts/prices.ts";
 import { largeWriteLimits } from "#src/large-writes/large-writes.ts";
 import { Threads, type ThreadsOptions } from "#src/large-writes/threads.ts";
 import { createLogger } from "#src/log.ts";
@@ -22,6 +23,7 @@ function threadsOf(options: Partial<ThreadsOptions> = {}): Threads {
       statementTimeoutMs: 20_000,
       poolTimeoutMs: 10_000,
       mostParsedBytes: largeWriteLimits.mostParsedBytes,
+      prices: defaultPrices.plain(),
       compileCache: undefined,
     },
     ...largeWriteLimits,

@@ -1,0 +1,207 @@
+/**
+ * Random traffic over two processes of which now and then one is killed, and then the bill: what the service reports to have been used is held
+ * against what a reader of its documents and of its evaluation log counts up, to the unit, the byte and the micro-dollar.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { embeddedStore } from "#plugins/stores/embedded/index.ts";
+import { createLogger } from "#src/log.ts";
+import { type Running, run } from "#test/operating/processes.ts";
+
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
+const KEY = "a-key-for-usage-of-thirty-two-characters";
+const NAMESPACES = ["bill/a", "bill/b", "bill/staging/c"];
+const CALLERS = 6;
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "judgment-usage-"));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Process {
+  service: Running;
+  address: string;
+}
+
+async function start(): Promise<Process> {
+  const env = { DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, RATE_LIMITS: "scale=100000000" };
+  const service = run("src/main.ts", [], env);
+  const { api } = await service.says("Ready.");
+  return { service, address: api };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever comes back
+async function call(address: string, method: string, path: string, body?: object): Promise<{ status: number; body: any }> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${KEY}`, ...(body ? { "Content-Type": "application/json" } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(30_000),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+const at = (namespace: string, ...parts: string[]) =>
+  ["", "namespaces", ...[namespace, ...parts].map(encodeURIComponent)].join("/");
+
+/** What clients were answered to have used. A document is written once, so that what is stored tells what was written. */
+class Traffic {
+  readonly answered = new Map(NAMESPACES.map((name) => [name, { bytes: 0, units: 0 }]));
+  lost = 0;
+  #next = 0;
+
+  async load(addresses: () => string[], signal: AbortSignal): Promise<void> {
+    await Promise.all(Array.from({ length: CALLERS }, () => this.#caller(addresses, signal)));
+  }
+
+  async #caller(addresses: () => string[], signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const all = addresses();
+      const namespace = NAMESPACES[Math.floor(Math.random() * NAMESPACES.length)]!;
+      const upsert = Array.from({ length: 1 + Math.floor(Math.random() * 4) }, () => {
+        const id = `d-${this.#next++}`;
+        return {
+          id,
+          attributes: { n: this.#next, title: "é ☃" },
+          state: { text: `${id} `.repeat(Math.floor(Math.random() ** 6 * 4_000)) },
+        };
+      });
+      const waits = Math.random() < 0.3 ? { wait_for: ["urgent"] } : {};
+      const address = all[Math.floor(Math.random() * all.length)]!;
+      const answer = await call(address, "POST", at(namespace), { upsert, ...waits }).catch(() => null);
+      if (answer && answer.status < 500 && answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      if (answer?.status !== 200) {
+        this.lost++;
+        await pause(20);
+        continue;
+      }
+      const told = this.answered.get(namespace)!;
+      told.bytes += answer.body.usage.bytes_written;
+      told.units += answer.body.usage.judgment_units;
+    }
+  }
+}
+
+interface Counted {
+  bytes: number;
+  units: number;
+  tokens: number;
+}
+
+/** What was written and judged, counted up from the documents and the log. */
+async function count(): Promise<Map<string, Counted>> {
+  const store = embeddedStore({ dataDir, log: createLogger({ level: "fatal" }) });
+  const client = new pg.Client({ ...(await store.start()) });
+  await client.connect();
+  try {
+    const counted = new Map(NAMESPACES.map((name): [string, Counted] => [name, { bytes: 0, units: 0, tokens: 0 }]));
+    const documents = await client.query(
+      "select n.name, d.attributes, d.state from documents d join namespaces n on n.namespace_id = d.namespace_id",
+    );
+    for (const { name, attributes, state } of documents.rows) {
+      counted.get(name)!.bytes += Buffer.byteLength(JSON.stringify(attributes)) + Buffer.byteLength(JSON.stringify(state));
+    }
+    const log = await client.query(`
+      select n.name, e.tokens from evaluations e join namespaces n on n.namespace_id = e.namespace_id
+      where not e.carried and e.error is null`);
+    for (const { name, tokens } of log.rows) {
+      const one = counted.get(name)!;
+      one.tokens += tokens;
+      one.units += tokens <= 2_000 ? 1 : tokens <= 8_000 ? 4 : 16;
+    }
+    return counted;
+  } finally {
+    await client.end();
+    await store.stop();
+  }
+}
+
+interface Line {
+  line: string;
+  bytes_written: number;
+  judgment_units: number;
+  tokens_evaluated: number;
+  cost_usd: number;
+}
+
+/** 0.002 dollars a unit, a dollar a gigabyte: within the first tiers. */
+function priced({ bytes, units, tokens }: Counted, nonProduction: boolean): Partial<Line>[] {
+  if (nonProduction) {
+    return [{ line: "non_production", bytes_written: bytes, judgment_units: units, tokens_evaluated: tokens, cost_usd: 0 }];
+  }
+  return [
+    { line: "judging", bytes_written: 0, judgment_units: units, tokens_evaluated: tokens, cost_usd: (units * 2_000) / 1e6 },
+    { line: "writes", bytes_written: bytes, judgment_units: 0, tokens_evaluated: 0, cost_usd: Math.round(bytes / 1_000) / 1e6 },
+  ];
+}
+
+/** Until every document has its answer. */
+async function settled(address: string): Promise<void> {
+  for (const namespace of NAMESPACES) {
+    const body = { filters: ["answers.urgent.freshness", "In", ["pending", "stale", "unavailable"]], top_k: 1 };
+    const unanswered = async () => {
+      const { status, body: found } = await call(address, "POST", at(namespace, "query"), body);
+      return status === 200 ? found.rows.length : found;
+    };
+    await expect.poll(unanswered, { timeout: 40_000, interval: 250 }).toBe(0);
+  }
+}
+
+describe("usage", () => {
+  it("is what documents and evaluations say, whatever was killed", { timeout: 150_000 + ROUNDS * 30_000 }, async () => {
+    const stays = await start();
+    let goes = await start();
+    const definition = { name: "urgent", type: "bool", question: "Is it urgent?" };
+    expect((await call(stays.address, "POST", at("bill/*", "judgments"), definition)).status).toBe(201);
+    expect((await call(stays.address, "PUT", "/non-production-prefixes/bill%2Fstaging%2F*")).status).toBe(200);
+    const traffic = new Traffic();
+    for (let round = 0; round < ROUNDS; round++) {
+      const stop = new AbortController();
+      const load = traffic.load(() => [stays.address, goes.address], stop.signal);
+      await pause(300 + Math.random() * 700);
+      goes.service.process.kill("SIGKILL");
+      await goes.service.ended;
+      goes = await start();
+      stop.abort();
+      await load;
+    }
+    await settled(stays.address);
+    const { namespaces } = (await call(stays.address, "GET", "/usage")).body as {
+      namespaces: { namespace: string; lines: Line[] }[];
+    };
+    const spent = new Map<string, number>();
+    for (const name of NAMESPACES) spent.set(name, (await call(goes.address, "GET", at(name))).body.spent_usd);
+    for (const { service } of [stays, goes]) {
+      service.process.kill("SIGTERM");
+      await service.ended;
+    }
+    const counted = await count();
+    for (const name of NAMESPACES) {
+      const one = counted.get(name)!;
+      const nonProduction = name.startsWith("bill/staging/");
+      const lines = namespaces
+        .find(({ namespace }) => namespace === name)!
+        .lines.filter(({ line }) => line !== "storage" && line !== "queries")
+        .map(({ line, bytes_written, judgment_units, tokens_evaluated, cost_usd }) => {
+          return { line, bytes_written, judgment_units, tokens_evaluated, cost_usd };
+        });
+      expect(lines, name).toEqual(priced(one, nonProduction));
+      // Queries, by which the test saw that all was done, are in it as well.
+      const shown = lines.reduce((sum, { cost_usd }) => sum + cost_usd, 0);
+      expect(Math.round((spent.get(name)! - shown) * 1e6), name).toBeLessThan(nonProduction ? 1 : 10_000);
+      expect(spent.get(name)! - shown, name).toBeGreaterThan(-1e-9);
+      const told = traffic.answered.get(name)!;
+      expect(told.bytes).toBeLessThanOrEqual(one.bytes);
+      expect(told.units).toBeLessThanOrEqual(one.units);
+    }
+    expect(traffic.lost).toBeGreaterThan(0);
+    expect(counted.get("bill/a")!.units).toBeGreaterThan(20);
+  });
+});
