@@ -13,9 +13,11 @@ import { DocumentReader } from "./documents/reader.ts";
 import type { WriteParts } from "./documents/write.ts";
 import { EVENTS } from "./events/record.ts";
 import { type RelayParts, relay } from "./events/relay.ts";
+import { Backfills } from "./jobs/backfills.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import type { JobParts } from "./jobs/parts.ts";
 import { runJob } from "./jobs/runner.ts";
+import { Shadows } from "./jobs/shadow/shadows.ts";
 import { JOB } from "./jobs/start.ts";
 import { jobKinds } from "./jobs/types/index.ts";
 import { Behind } from "./judging/behind.ts";
@@ -30,6 +32,7 @@ import { removeJudgment } from "./judging/removal.ts";
 import { ApplicableJudgments } from "./judgments/applicable.ts";
 import { REMOVAL } from "./judgments/deletion.ts";
 import { Judgments } from "./judgments/judgments.ts";
+import { noGroups } from "./judgments/read-rules.ts";
 import type { Logger } from "./log.ts";
 import { Budgets } from "./namespaces/budget.ts";
 import type { Webhooks } from "./webhooks/webhooks.ts";
@@ -69,6 +72,7 @@ export interface Rooms {
   /** Judges behind queries. */
   readonly behind: Behind;
   readonly jobs: Jobs;
+  readonly backfills: Backfills;
   /** Moves recorded events to the feed. */
   readonly relay: Worker;
   /** Works on jobs. */
@@ -126,11 +130,16 @@ export function createRooms({
     ...parts,
     log,
     engines,
+    prices,
+    spending,
+    budgets,
+    groups: noGroups,
     wakeJudging: () => judging.wake(),
     wakeAttributes: () => attributes.wake(),
     wakeJobs: () => jobRunner.wake(),
   };
   const kinds = jobKinds(jobParts);
+  const jobs = new Jobs(jobParts, kinds);
   const runnerParts = { db, clock, log, kinds };
   const jobRunner = new Worker({ db, clock, log, owner }, JOB, (claimId, signal) => runJob(runnerParts, claimId, signal), {
     atOnce: JOBS_AT_ONCE,
@@ -141,7 +150,14 @@ export function createRooms({
     prices,
     spending,
     budgets,
-    judgments: new Judgments({ db, clock, engines, defaultEngine, wakeRemoval: () => removals.wake() }),
+    judgments: new Judgments({
+      db,
+      clock,
+      engines,
+      defaultEngine,
+      shadowJobs: new Shadows(jobParts, jobs),
+      wakeRemoval: () => removals.wake(),
+    }),
     explanations: { clock, contexts },
     applicable,
     documents: {
@@ -160,7 +176,8 @@ export function createRooms({
     attributes,
     history,
     removals,
-    jobs: new Jobs(jobParts, kinds),
+    jobs,
+    backfills: new Backfills(jobParts, jobs),
     relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay(relaying, namespaceId, signal)),
     jobRunner,
     behind: new Behind({ db, clock, log, wakeJudging: () => judging.wake() }),

@@ -4,6 +4,24 @@ import type { Reply } from "../contract.ts";
 import type { JobStatus, JobTypeInput } from "../job-states/types.ts";
 import type { Job, JobList } from "./types.ts";
 
+export interface JobsCancelRequest {
+  path: { id: JobId };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: undefined;
+}
+
+export type JobsCancelReply = Reply<200, Job>;
+
+export interface JobsConfirmRequest {
+  path: { id: JobId };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: undefined;
+}
+
+export type JobsConfirmReply = Reply<200, Job>;
+
 export interface JobsGetRequest {
   path: { id: JobId };
   query: {};
@@ -22,10 +40,46 @@ export interface JobsListRequest {
 
 export type JobsListReply = Reply<200, JobList>;
 
+export interface JobsPauseRequest {
+  path: { id: JobId };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: undefined;
+}
+
+export type JobsPauseReply = Reply<200, Job>;
+
+export interface JobsResumeRequest {
+  path: { id: JobId };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: undefined;
+}
+
+export type JobsResumeReply = Reply<200, Job>;
+
 /** Jobs: long-running operations. They start with what they do, for instance a backfill; here they are watched and steered. */
 export interface JobsHandlers<Context> {
+  /**
+   * End a job in any status that is not final; a final one is a `conflict`. What it has done stays: answers, and what they cost.
+   * Of a `shadow` job the active version stays. A `namespace_delete` job cannot be cancelled: `conflict`.
+   */
+  cancel(context: Context, request: JobsCancelRequest): Promise<JobsCancelReply>;
+  /**
+   * Start a job that is `awaiting_confirm`. A `shadow` job activates its version and is `done`, whether its report is there yet
+   * or not. Any other status is a `conflict`. `budget_exceeded` where the job's estimate does not fit the namespace's remaining
+   * budget; nothing changes then.
+   */
+  confirm(context: Context, request: JobsConfirmRequest): Promise<JobsConfirmReply>;
   /** Get a job. */
   get(context: Context, request: JobsGetRequest): Promise<JobsGetReply>;
   /** List the jobs of the namespaces that the key may see, newest first. A job is listed for 90 days after it ended. */
   list(context: Context, request: JobsListRequest): Promise<JobsListReply>;
+  /** Hold a job that is `running`, after the page it is at. Any other status is a `conflict`. */
+  pause(context: Context, request: JobsPauseRequest): Promise<JobsPauseReply>;
+  /**
+   * Let a job that is `paused` go on. Any other status is a `conflict`. `budget_exceeded` where a budget holds it that still does
+   * not allow it; it resumes by itself when that does.
+   */
+  resume(context: Context, request: JobsResumeRequest): Promise<JobsResumeReply>;
 }

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import type { BackfillEstimate, BackfillRequest } from "../backfills/types.ts";
 import type { Cursor, DocumentId, Name, NamespaceName, NamespaceOrTemplate, Timestamp, VersionNumber } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
 import type { EvaluationList } from "../evaluations/types.ts";
@@ -15,6 +16,15 @@ export interface JudgmentsActivateRequest {
 }
 
 export type JudgmentsActivateReply = Reply<200, Judgment> | Reply<202, Job>;
+
+export interface JudgmentsBackfillRequest {
+  path: { ns: NamespaceOrTemplate; name: Name };
+  query: {};
+  headers: { "Idempotency-Key"?: string };
+  body: Filled<BackfillRequest, "confirm">;
+}
+
+export type JudgmentsBackfillReply = Reply<200, BackfillEstimate> | Reply<202, Job>;
 
 export interface JudgmentsCreateRequest {
   path: { ns: NamespaceOrTemplate };
@@ -116,6 +126,16 @@ export interface JudgmentsHandlers<Context> {
    * does not fit the namespace's remaining budget.
    */
   activate(context: Context, request: JudgmentsActivateRequest): Promise<JudgmentsActivateReply>;
+  /**
+   * Judge documents that are there already. Without `confirm`: 200 with what it would take, and nothing is done. With
+   * `confirm: true`: 202 with a `backfill` job that is `running`. Documents whose answers are fresh are passed over. On a
+   * template prefix it covers every namespace under it, each within its own budget: one that does not fit waits and the others go
+   * on.
+   *
+   * With `confirm: true`, `budget_exceeded` where the estimate does not fit the namespace's remaining budget; `conflict` where
+   * the judgment is inactive, or a backfill of it is at work, with `details.job_id`.
+   */
+  backfill(context: Context, request: JudgmentsBackfillRequest): Promise<JudgmentsBackfillReply>;
   /**
    * Create a judgment. Its version 1 is active at once and answers documents as they are written from then on; for those that are
    * there already run a backfill. The namespace need not have been written to. A name that is taken on the same namespace or

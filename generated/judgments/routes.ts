@@ -81,7 +81,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     billed: ["judging"],
     dailyAllowance: null,
     plan: null,
-    unbuilt: true,
+    unbuilt: false,
     statuses: [200, 202],
     errors: [
       "budget_exceeded",
@@ -113,7 +113,6 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
       get 413() { return errors().tooLarge; },
       get 429() { return errors().rateLimited; },
       get 500() { return errors().internal; },
-      get 501() { return errors().notServed; },
       get 503() { return errors().unavailable; },
     },
   },

@@ -12,5 +12,17 @@ export function jobsHandlers(jobs: Jobs): JobsHandlers<RequestContext> {
       const page = await jobs.list(organizationId, { ...query, scope: key.scope, before: startOf(cursor) });
       return { status: 200, body: { jobs: page.jobs, next_cursor: nextCursor(page.more, page.jobs.at(-1)?.id) } };
     },
+    async confirm({ organizationId, key }, { path }) {
+      return { status: 200, body: await jobs.act(organizationId, key.scope, path.id, "confirm") };
+    },
+    async pause({ organizationId, key }, { path }) {
+      return { status: 200, body: await jobs.act(organizationId, key.scope, path.id, "pause") };
+    },
+    async resume({ organizationId, key }, { path }) {
+      return { status: 200, body: await jobs.act(organizationId, key.scope, path.id, "resume") };
+    },
+    async cancel({ organizationId, key }, { path }) {
+      return { status: 200, body: await jobs.act(organizationId, key.scope, path.id, "cancel") };
+    },
   };
 }

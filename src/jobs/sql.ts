@@ -13,7 +13,7 @@ const columns = `
 /** A job to make. */
 export type NewJob = Pick<
   Job,
-  "jobId" | "organizationId" | "claimId" | "type" | "status" | "namespace" | "judgment" | "settings" | "estimate"
+  "jobId" | "organizationId" | "claimId" | "type" | "status" | "namespace" | "judgment" | "settings" | "checkpoint" | "estimate"
 > & {
   judgmentId: string | null;
 };
@@ -22,9 +22,9 @@ export async function insertJob(tx: Transaction, job: NewJob, at: Date): Promise
   const [row] = await tx.query<Job>({
     name: "jobs_insert",
     text: `
-      insert into jobs (job_id, organization_id, claim_id, type, status, namespace, judgment, judgment_id, settings, estimate, created_at,
-                        updated_at, running_since)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, case when $5 <> 'estimating' then $11::timestamptz end)
+      insert into jobs (job_id, organization_id, claim_id, type, status, namespace, judgment, judgment_id, settings, checkpoint, estimate,
+                        created_at, updated_at, running_since)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, case when $5 <> 'estimating' then $12::timestamptz end)
       returning ${columns}`,
     values: [
       job.jobId,
@@ -36,6 +36,7 @@ export async function insertJob(tx: Transaction, job: NewJob, at: Date): Promise
       job.judgment,
       job.judgmentId,
       JSON.stringify(job.settings),
+      json(job.checkpoint),
       json(job.estimate),
       at,
     ],
@@ -74,14 +75,14 @@ export async function readClaimed(session: Session, claimId: number): Promise<Jo
 /** The jobs of a type about a judgment that have not ended. */
 export async function listOpen(
   session: Session,
-  { organizationId, type, judgmentId }: { organizationId: string; type: JobType; judgmentId: string },
+  { type, judgmentId }: { type: JobType; judgmentId: string },
 ): Promise<Pick<Job, "jobId" | "namespace">[]> {
   return session.query({
     name: "jobs_list_open",
     text: `
       select job_id as "jobId", namespace from jobs
-      where organization_id = $1 and judgment_id = $2 and type = $3 and ended_at is null order by job_id`,
-    values: [organizationId, judgmentId, type],
+      where judgment_id = $1 and type = $2 and ended_at is null order by job_id`,
+    values: [judgmentId, type],
   });
 }
 
@@ -95,7 +96,7 @@ export interface JobFilter {
   endedAfter: Date;
 }
 
-/** Jobs before one, newest first; an id says when its job was made. */
+/** Jobs before one, newest first, without their checkpoints, which may be long; an id says when its job was made. */
 export async function listJobs(
   session: Session,
   organizationId: string,
@@ -106,7 +107,7 @@ export async function listJobs(
     name: "jobs_list",
     // Names are ASCII, so all that begin with a prefix come before the prefix followed by the last ASCII character.
     text: `
-      select ${columns} from jobs
+      select ${columns.replace("checkpoint", "null as checkpoint")} from jobs
       where organization_id = $1 and ($2 = '' or job_id < $2)
         and ($3::text is null or status = $3) and ($4::text is null or type = $4) and ($5::text is null or namespace = $5)
         and (namespace = $6 or (namespace >= $7::text and namespace < $7::text || chr(127)))

@@ -16,13 +16,16 @@ export interface StartedJob extends Pick<Job, "organizationId" | "type" | "names
   /** Of a job about a judgment its id, under which `openJobs` finds it. */
   judgmentId?: string;
   estimate?: Job["estimate"];
+  /** Where it begins, if that is known. */
+  checkpoint?: Job["checkpoint"];
 }
 
 export async function startJob(tx: Transaction, asked: StartedJob, at: Date): Promise<Job> {
-  const { status = "running", judgmentId = null, estimate = null } = asked;
+  const { status = "running", judgmentId = null, estimate = null, checkpoint = null } = asked;
   // 52 random bits, as a namespace's id, which wakeups are otherwise kept under.
   const claimId = randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
-  const job = await sql.insertJob(tx, { ...asked, jobId: newId("job", at), claimId, status, judgmentId, estimate }, at);
+  const told = { status, judgmentId, estimate, checkpoint };
+  const job = await sql.insertJob(tx, { ...asked, ...told, jobId: newId("job", at), claimId }, at);
   await wake(tx, JOB, claimId, at, asked.organizationId);
   await recordTransition(tx, job, at);
   return job;

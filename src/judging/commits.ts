@@ -68,3 +68,18 @@ export async function latestPlace(session: Session, namespaceId: number): Promis
   });
   return { position: row?.sequence ?? 0, within: 0 };
 }
+
+/** Whether a reader has yet to see a commit of documents up to a sequence. */
+export async function isBehind(session: Session, namespaceId: number, reader: string, sequence: number): Promise<boolean> {
+  const [row] = await session.query<{ behind: boolean }>({
+    name: "commits_is_behind",
+    text: `
+      select exists (
+        select from commits
+        where namespace_id = $1 and kind = 'documents' and sequence <= $3
+          and sequence > coalesce((select position from positions where namespace_id = $1 and reader = $2), 0)
+      ) as behind`,
+    values: [namespaceId, reader, sequence],
+  });
+  return row!.behind;
+}

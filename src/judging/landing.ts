@@ -115,7 +115,8 @@ function wait(tx: Transaction, namespaceId: number, waiting: readonly Extract<Ju
 
 const NOTHING: Landed = { units: 0, tokens: 0 };
 
-type Outcome = Exclude<Judged, { kind: "put off" | "waiting" }>;
+/** What is told in the log. */
+export type Outcome = Exclude<Judged, { kind: "put off" | "waiting" }>;
 
 function of<Kind extends Judged["kind"]>(judged: readonly Judged[], kind: Kind): Extract<Judged, { kind: Kind }>[] {
   return judged.filter((one): one is Extract<Judged, { kind: Kind }> => one.kind === kind);
@@ -169,7 +170,8 @@ function retryOf(due: Due, attempts: number, dueAt: Date): Retry {
   return { ...pair(due), attempts, dueAt };
 }
 
-function evaluation(judged: Outcome, at: Date): Evaluation {
+/** The line of the log for an outcome that gave an answer, or did not. */
+export function evaluation(judged: Outcome, at: Date): Evaluation {
   const { document, judgment, stored } = judged.due;
   const answered = judged.kind === "answered";
   return {

@@ -7,8 +7,8 @@
  */
 import type { Job as JobView, JudgmentDefinition, Judgment as JudgmentView } from "#generated/types.ts";
 import type { Clock } from "#src/clock.ts";
-import type { Transaction } from "#src/db/database.ts";
-import { conflict, invalidRequest, ServiceError } from "#src/errors.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
+import { conflict, invalidRequest } from "#src/errors.ts";
 import { recordEvents } from "#src/events/record.ts";
 import { canonical, type Json } from "#src/json.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
@@ -21,20 +21,32 @@ import { readsOf } from "./reads.ts";
 import * as sql from "./sql.ts";
 
 /** The jobs that try a version beside the active one before it takes its place. */
-export interface ShadowJobs {
+export interface ShadowJobs<Prepared = unknown> {
   /** The id of a judgment's shadow job that waits or runs; null where there is none. */
   underWay(tx: Transaction, judgmentId: string): Promise<string | null>;
+  /**
+   * What must not hold a transaction open: draws what the version is tried on.
+   * @throws ServiceError `budget_exceeded`
+   */
+  prepare(organizationId: string, judgment: Judgment, version: sql.VersionRow): Promise<Prepared>;
   /** Starts one, in the transaction that asked. */
-  start(tx: Transaction, asked: { organizationId: string; judgment: Judgment; version: sql.VersionRow }): Promise<JobView>;
+  start(tx: Transaction, asked: ShadowAsked<Prepared>): Promise<JobView>;
+  /** That transaction has committed. */
+  started(): void;
 }
 
-export const noShadowJobs: ShadowJobs = {
-  underWay: async () => null,
-  async start() {
-    const message = "Activation through a shadow job is not served yet; send force: true to activate at once.";
-    throw new ServiceError("unavailable", message);
-  },
-};
+export interface ShadowAsked<Prepared = unknown> {
+  organizationId: string;
+  judgment: Judgment;
+  version: sql.VersionRow;
+  prepared: Prepared;
+}
+
+/** What was prepared for trying a version beside the one that was active then. */
+export interface Trial {
+  activeVersion: number;
+  prepared: unknown;
+}
 
 export interface ActivationParts {
   clock: Clock;
@@ -51,24 +63,62 @@ export async function activate(
   parts: ActivationParts,
   organizationId: string,
   judgment: Judgment,
-  request: { version: number; force: boolean },
+  request: { version: number; trial: Trial | null; force: boolean },
 ): Promise<Activation> {
   const versions = await sql.readVersions(tx, [judgment.judgmentId]);
-  const wanted = versions.find(({ version }) => version === request.version);
-  if (!wanted) {
-    const message = `must be one of the judgment's versions, 1 to ${versions.length}`;
-    throw invalidRequest([{ path: "/version", message }]);
-  }
+  const wanted = wantedOf(versions, request.version);
   const job_id = await parts.shadowJobs.underWay(tx, judgment.judgmentId);
   if (job_id) throw conflict(`A shadow job of "${judgment.name}" is under way; confirm or cancel it.`, { job_id });
   if (judgment.definition !== null && equalDefinitions(judgment.definition, wanted.definition))
     return { judgment: judgmentView(judgment, versions, judgment.owner) };
   if (judgment.definition !== null && !request.force) {
     await mayBeActive(tx, parts, organizationId, judgment, wanted);
-    return { job: await parts.shadowJobs.start(tx, { organizationId, judgment, version: wanted }) };
+    const { trial } = request;
+    if (trial === null || trial.activeVersion !== judgment.activeVersion)
+      throw conflict(`Another version of "${judgment.name}" was activated meanwhile; look at it and try again.`);
+    const { prepared } = trial;
+    return { job: await parts.shadowJobs.start(tx, { organizationId, judgment, version: wanted, prepared }) };
   }
   const activated = await activateVersion(tx, parts, organizationId, judgment, wanted, null);
   return { judgment: judgmentView(activated, versions, judgment.owner) };
+}
+
+/** Prepares a shadow job where an activation will need one; null where it will not. */
+export async function trialOf(
+  session: Session,
+  { shadowJobs }: Pick<ActivationParts, "shadowJobs">,
+  organizationId: string,
+  judgment: Judgment,
+  asked: { version: number; force: boolean },
+): Promise<Trial | null> {
+  const { activeVersion, definition } = judgment;
+  if (asked.force || activeVersion === null || definition === null) return null;
+  const wanted = wantedOf(await sql.readVersions(session, [judgment.judgmentId]), asked.version);
+  if (equalDefinitions(definition, wanted.definition)) return null;
+  return { activeVersion, prepared: await shadowJobs.prepare(organizationId, judgment, wanted) };
+}
+
+function wantedOf(versions: readonly sql.VersionRow[], wanted: number): sql.VersionRow {
+  const found = versions.find(({ version }) => version === wanted);
+  if (found) return found;
+  throw invalidRequest([{ path: "/version", message: `must be one of the judgment's versions, 1 to ${versions.length}` }]);
+}
+
+/**
+ * Activates the version of a shadow job, in the transaction that ends it.
+ * @throws ServiceError `conflict` where the judgment is gone, or the version cannot be active any more
+ */
+export async function confirmActivation(
+  tx: Transaction,
+  parts: Omit<ActivationParts, "shadowJobs">,
+  asked: { organizationId: string; owner: string; name: string; judgmentId: string; version: number; jobId: string },
+): Promise<void> {
+  const { organizationId, owner, name } = asked;
+  await sql.raiseEpoch(tx, organizationId);
+  const [judgment] = await sql.readByOwners(tx, organizationId, owner, [owner], [name]);
+  if (judgment?.judgmentId !== asked.judgmentId) throw conflict(`The judgment "${name}" was deleted; cancel the job.`);
+  const version = wantedOf(await sql.readVersions(tx, [judgment.judgmentId]), asked.version);
+  await activateVersion(tx, parts, organizationId, judgment, version, asked.jobId);
 }
 
 /**

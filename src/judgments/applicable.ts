@@ -18,6 +18,11 @@ export class ApplicableJudgments {
     return this.at(session, organizationId, namespace, await sql.readEpoch(session, organizationId));
   }
 
+  /** What `at` takes. */
+  async epoch(session: Session, organizationId: string): Promise<number> {
+    return sql.readEpoch(session, organizationId);
+  }
+
   /** The same where the organization's epoch has just been read. */
   async at(session: Session, organizationId: string, namespace: string, epoch: number): Promise<ReadonlyMap<string, Judgment>> {
     const key = `${organizationId}\n${namespace}`;

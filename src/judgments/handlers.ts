@@ -2,6 +2,7 @@ import type { JudgmentsHandlers } from "#generated/judgments/handlers.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
 import type { Database } from "#src/db/database.ts";
 import type { RequestContext } from "#src/http/context.ts";
+import type { Backfills } from "#src/jobs/backfills.ts";
 import { evaluationLog } from "#src/judging/evaluation-log.ts";
 import { type ExplanationParts, explain } from "#src/judging/explanation.ts";
 import { versionView } from "./judgment-view.ts";
@@ -11,9 +12,11 @@ export interface JudgmentsParts {
   db: Database;
   judgments: Judgments;
   explanations: ExplanationParts;
+  backfills: Backfills;
 }
 
-export function judgmentsHandlers({ db, judgments, explanations }: JudgmentsParts): JudgmentsHandlers<RequestContext> {
+export function judgmentsHandlers(parts: JudgmentsParts): JudgmentsHandlers<RequestContext> {
+  const { db, judgments, explanations, backfills } = parts;
   return {
     async create({ organizationId, key }, { path, body }) {
       return { status: 201, body: await judgments.create(organizationId, path.ns, body, key.scope) };
@@ -51,6 +54,12 @@ export function judgmentsHandlers({ db, judgments, explanations }: JudgmentsPart
       const request = { version: body.version, force: body.force ?? false };
       const activation = await judgments.activate(organizationId, path.ns, path.name, request);
       return "job" in activation ? { status: 202, body: activation.job } : { status: 200, body: activation.judgment };
+    },
+    async backfill({ organizationId }, { path, body }) {
+      const asked = { organizationId, namespace: path.ns, judgment: path.name, filters: body.filters };
+      return body.confirm === true
+        ? { status: 202, body: await backfills.start(asked) }
+        : { status: 200, body: await backfills.estimate(asked) };
     },
   };
 }

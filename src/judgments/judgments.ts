@@ -11,7 +11,7 @@ import type { Database, Transaction } from "#src/db/database.ts";
 import { conflict, type Issue, invalidRequest } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
-import { type Activation, activate, noShadowJobs, type ShadowJobs } from "./activation.ts";
+import { type Activation, activate, type ShadowJobs, trialOf } from "./activation.ts";
 import { changeSettings } from "./changes.ts";
 import { definitionIssues, type EngineNames, type GivenDefinition } from "./definition-rules.ts";
 import { deleteJudgment } from "./deletion.ts";
@@ -32,7 +32,7 @@ export interface JudgmentParts {
   /** The engine of a definition that names none. */
   defaultEngine: string;
   groups?: Groups;
-  shadowJobs?: ShadowJobs;
+  shadowJobs: ShadowJobs;
   /** What is refused of a definition as not served yet. */
   refused?: (definition: GivenDefinition) => Issue[];
   /** Tells this process's worker that a deleted judgment has left something. */
@@ -43,7 +43,7 @@ export class Judgments {
   readonly #parts: Required<JudgmentParts>;
 
   constructor(parts: JudgmentParts) {
-    this.#parts = { groups: noGroups, shadowJobs: noShadowJobs, refused: notServed, wakeRemoval: () => {}, ...parts };
+    this.#parts = { groups: noGroups, refused: notServed, wakeRemoval: () => {}, ...parts };
   }
 
   /** @param scope of the key that asks */
@@ -135,9 +135,13 @@ export class Judgments {
     name: string,
     request: { version: number; force: boolean },
   ): Promise<Activation> {
-    return this.#changed(organizationId, owner, name, (tx, judgment) =>
-      activate(tx, this.#parts, organizationId, judgment, request),
+    const { db, shadowJobs } = this.#parts;
+    const trial = await trialOf(db, this.#parts, organizationId, await findOwn(db, organizationId, owner, name), request);
+    const activation = await this.#changed(organizationId, owner, name, (tx, judgment) =>
+      activate(tx, this.#parts, organizationId, judgment, { ...request, trial }),
     );
+    if ("job" in activation) shadowJobs.started();
+    return activation;
   }
 
   /** Ends answering until a version is activated; versions, settings and answers stay. */

@@ -27,3 +27,8 @@ export async function findOwn(session: Session, organizationId: string, owner: s
 
 /** Those of some judgments that have not been deleted. */
 export const livingJudgments = sql.readLiving;
+
+/** All versions of a judgment, oldest first; none where it is gone. */
+export async function versionsOf(session: Session, judgmentId: string): Promise<sql.VersionRow[]> {
+  return sql.readVersions(session, [judgmentId]);
+}

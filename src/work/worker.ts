@@ -137,17 +137,26 @@ export class Worker {
       const now = clock.now();
       const until = new Date(now.getTime() + LEASE_MS);
       for (const claimed of await (fair ? claimFairly : claim)(db, { kind: this.#kind, owner, now, until, limit })) {
-        // A moved clock may make a claim of this very process look run out.
-        if (this.#held.has(claimed.namespaceId)) continue;
-        const done = this.#hold(claimed).finally(() => {
-          this.#held.delete(claimed.namespaceId);
-          this.wake();
-        });
-        this.#held.set(claimed.namespaceId, done);
+        this.#take(claimed);
       }
     } catch (error) {
       if (!isOutage(error)) log.error({ err: error }, "looking for work failed");
     }
+  }
+
+  /**
+   * A claim of this very process may look run out to a moved clock, and one that it is just letting go of may be due again at once: then what
+   * is left is looked at after that.
+   */
+  #take(claimed: Claim): void {
+    const before = this.#held.get(claimed.namespaceId) ?? Promise.resolve();
+    const done = before
+      .then(() => this.#hold(claimed))
+      .finally(() => {
+        if (this.#held.get(claimed.namespaceId) === done) this.#held.delete(claimed.namespaceId);
+        this.wake();
+      });
+    this.#held.set(claimed.namespaceId, done);
   }
 
   async #hold(claimed: Claim): Promise<void> {

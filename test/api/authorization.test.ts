@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
+import type { JobStatus } from "#generated/types.ts";
+import { jobRow } from "#test/jobs/support/rows.ts";
 import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, invalid, refusal } from "./support/api.ts";
 import { anEndpoint, anEvent, type OperationCase, operationCases } from "./support/operation-cases.ts";
@@ -74,6 +76,11 @@ const aKeyId = async () => {
   return body.api_keys.at(-1).id as string;
 };
 
+async function jobsToSteer() {
+  const row = (status: JobStatus) => jobRow(service, { type: "backfill", status, namespace: "shop" });
+  return { running: await row("running"), paused: await row("paused"), awaiting_confirm: await row("awaiting_confirm") };
+}
+
 /** All that a response says, without the texts that it was asked with, and without ids and keys that were made for it. */
 function words({ status, body }: TestResponse, ...asked: string[]): string {
   const texts = asked.toSorted((one, other) => other.length - one.length);
@@ -133,7 +140,8 @@ describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ 
   }
 
   it(unbuilt ? "is not served yet to a key that may call it" : "is open to a key that may call it", async () => {
-    const own = { keyId: await aKeyId(), name: randomUUID(), jobId, eventId, endpointId: await anEndpoint(service, null) };
+    const jobs = await jobsToSteer();
+    const own = { keyId: await aKeyId(), name: randomUUID(), jobId, eventId, endpointId: await anEndpoint(service, null), jobs };
     expect((await call(id, await keyFor(one), home, own)).status).toBe(success);
   });
 

@@ -2,12 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
-const api = apiOf(["judgments_activate", "judgments_create_version", "judgments_deactivate"], {
-  judgments_activate: {
-    202: "activation through a shadow job is not built",
-    budget_exceeded: "namespaces have no budget that a shadow job's sample could exceed",
-  },
-});
+const api = apiOf(["judgments_activate", "judgments_create_version", "judgments_deactivate"]);
 
 const urgent = { name: "urgent", question: "Does it need a reply within the hour?", type: "bool" };
 const topic = {
@@ -105,11 +100,16 @@ describe("judgments_activate", () => {
     }
   });
 
-  it("asks for force where a version differs, as long as there are no shadow jobs, and changes nothing", async () => {
+  it("starts a shadow job where a version differs, unless that does not fit the budget, and changes nothing yet", async () => {
     const namespace = freshNamespace();
     await create(namespace, urgent);
+    await api.post(at(namespace), { upsert: [{ id: "t-1" }, { id: "t-2" }] });
     await addVersion(namespace, "Really?");
-    expect(refusal(await activate(namespace, { version: 2 }))).toEqual({ status: 503, code: "unavailable" });
+    await api.service.request("PATCH", at(namespace), { body: { budget_usd_per_month: 0.001 } });
+    expect(refusal(await activate(namespace, { version: 2 }))).toEqual({ status: 402, code: "budget_exceeded" });
+    await api.service.request("PATCH", at(namespace), { body: { budget_usd_per_month: null } });
+    const { status, body: job } = await activate(namespace, { version: 2 });
+    expect([status, job.type, job.status, job.version]).toEqual([202, "shadow", "awaiting_confirm", 2]);
     expect((await api.get(at(namespace, "judgments", "urgent"))).body.active_version).toBe(1);
   });
 

@@ -539,7 +539,7 @@ create index events_by_subscription on events using btree (organization_id, subs
 
 create index jobs_by_organization on jobs using btree (organization_id, job_id desc);
 
-create index jobs_open on jobs using btree (organization_id, judgment_id) where (ended_at is null);
+create index jobs_open on jobs using btree (judgment_id) where (ended_at is null);
 
 create index judgment_overrides_by_judgment on judgment_overrides using btree (judgment_id, threshold_count);
 

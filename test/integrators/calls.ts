@@ -16,6 +16,7 @@ export async function makeCalls(baseUrl: string): Promise<Set<string>> {
   await judgments(client, ns);
   await documents(client, ns);
   await namespaces(client, ns);
+  await jobs(client);
   await events(client);
   await webhooks(client);
   await keys(client, clientOf);
@@ -105,6 +106,33 @@ async function namespaces(client: Client, ns: string): Promise<void> {
   await client.namespaces.update({ ns, body: { budget_usd_per_month: 0, on_exceeded: "reject" } });
   await refused(client.documents.write({ ns, body: { upsert: [{ id: "late" }] } }), "budget_exceeded");
   await client.namespaces.update({ ns, body: { budget_usd_per_month: null, on_exceeded: "pause" } });
+}
+
+async function jobs(client: Client): Promise<void> {
+  const ns = "calls/many";
+  const engine = { name: "local" } as const;
+  const freshness = { policy: "manual" } as const;
+  await client.judgments.create({ ns, body: { name: "urgent", question: "Is it urgent?", type: "bool", engine, freshness } });
+  for (let from = 0; from < 3_000; from += 1_000) {
+    const upsert = Array.from({ length: 1_000 }, (_, n) => ({ id: `t/${from + n}`, state: { text: "My parcel never came." } }));
+    await client.documents.write({ ns, body: { upsert } });
+  }
+  await client.judgments.backfill({ ns, name: "urgent", body: { filters: { "attributes.status": "open" } } });
+  const started = await client.judgments.backfill({
+    ns,
+    name: "urgent",
+    body: { filters: ["id", "Glob", "t/*"], confirm: true },
+  });
+  if (started.status !== 202) throw new Error("the backfill did not start");
+  const { id } = started.body;
+  await client.jobs.pause({ id });
+  await refused(client.jobs.pause({ id }), "conflict");
+  await client.jobs.resume({ id });
+  await client.jobs.cancel({ id });
+  await client.judgments.createVersion({ ns, name: "urgent", body: { question: "Is it very urgent?", type: "bool", engine } });
+  const shadow = await client.judgments.activate({ ns, name: "urgent", body: { version: 2 } });
+  if (shadow.status !== 202) throw new Error("the activation asked for no confirmation");
+  await client.jobs.confirm({ id: shadow.body.id });
 }
 
 async function events(client: Client): Promise<void> {

@@ -4,6 +4,7 @@ import type { JudgmentCreate, RelatedAnswer, Relation } from "#generated/types.t
 import { Judgments } from "#src/judgments/judgments.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { noShadowJobs } from "./no-shadow-jobs.ts";
 
 const organization = "org_test";
 const plain: JudgmentCreate = { name: "urgent", type: "bool", question: "Is it urgent?", thresholds: { page: 0.5 } };
@@ -21,7 +22,8 @@ let judgments: Judgments;
 beforeEach(async () => {
   const { database } = await freshDatabase();
   const engines = { whyNot: () => null, takes: () => false };
-  judgments = new Judgments({ db: database, clock: movableClock(), engines, defaultEngine: "local", refused: () => [] });
+  const parts = { db: database, clock: movableClock(), engines, defaultEngine: "local", refused: () => [] };
+  judgments = new Judgments({ ...parts, shadowJobs: noShadowJobs });
 });
 
 const create = (owner: string, given: JudgmentCreate, scope: string | null = null) =>

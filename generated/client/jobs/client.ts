@@ -84,7 +84,6 @@ export interface JobsClient {
    * `POST /jobs/{id}/cancel`
    * Needs a `read_write` key.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -100,7 +99,6 @@ export interface JobsClient {
    * Needs a `read_write` key.
    * Bills `judging`.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -140,7 +138,6 @@ export interface JobsClient {
    * `POST /jobs/{id}/pause`
    * Needs a `read_write` key.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -155,7 +152,6 @@ export interface JobsClient {
    * Needs a `read_write` key.
    * Bills `judging`.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */

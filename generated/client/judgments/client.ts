@@ -209,7 +209,6 @@ export interface JudgmentsClient {
    * Takes a body of up to 1,048,576 bytes.
    * Bills `judging`.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

@@ -2,10 +2,12 @@
 import { APIConnectionError, APIError, APITimeoutError, APIUserAbortError } from "@typesafe-ai/sdk";
 import type { EngineFailure } from "#src/judging/engine.ts";
 import { retryAfterMs } from "../remote/backoff.ts";
+import { wasTooLarge } from "../remote/bounded-fetch.ts";
 import { cancelled, httpFailure, innermostMessage } from "../remote/failure.ts";
 
 export function clientFailure(error: unknown, address: string, now: Date): EngineFailure {
   if (error instanceof APIUserAbortError) return cancelled();
+  if (wasTooLarge(error)) return { code: "malformed", message: `${innermostMessage(error)}.`, retryable: true };
   if (error instanceof APITimeoutError) {
     return { code: "timeout", message: `No answer from ${address} within ${error.timeoutMs} ms.`, retryable: true };
   }

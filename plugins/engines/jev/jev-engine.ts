@@ -8,6 +8,7 @@ import { type Questions, TypeSafeClient } from "@typesafe-ai/sdk";
 import type { Engine, EngineLimits, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engine.ts";
 import { questionFault } from "../question-fault.ts";
 import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
+import { boundedFetch } from "../remote/bounded-fetch.ts";
 import { Caller, type Outcome } from "../remote/caller.ts";
 import { type Clock, steadyClock } from "../remote/clock.ts";
 import { cancelled } from "../remote/failure.ts";
@@ -67,6 +68,7 @@ export class JevEngine implements Engine {
       defaultModel: this.#model,
       timeout: options.timeoutMs ?? TIMEOUT_MS,
       retry: { maxRetries: 0 },
+      fetch: boundedFetch,
       logLevel: "off",
     });
     this.#caller = new Caller({

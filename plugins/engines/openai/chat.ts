@@ -1,11 +1,10 @@
 /** One try at the chat completions endpoint, over HTTP: what came back, or why nothing did. It neither waits nor tries again. */
 import type { EngineFailure } from "#src/judging/engine.ts";
 import { retryAfterMs } from "../remote/backoff.ts";
+import { boundedFetch, wasTooLarge } from "../remote/bounded-fetch.ts";
 import { cancelled, httpFailure, innermostMessage } from "../remote/failure.ts";
 import { type Completion, readCompletion } from "./completion.ts";
 
-/** A reply of a few tokens with their alternatives is some kilobytes. */
-const LARGEST_REPLY_BYTES = 1024 * 1024;
 const LONGEST_SAID = 500;
 
 export interface Endpoint {
@@ -27,12 +26,10 @@ export async function chat(endpoint: Endpoint, body: object, signal: AbortSignal
   const timeout = AbortSignal.timeout(endpoint.timeoutMs);
   const { baseUrl, apiKey } = endpoint;
   try {
-    const response = await fetch(`${baseUrl}/chat/completions`, {
+    const response = await boundedFetch(`${baseUrl}/chat/completions`, {
       method: "POST",
       headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(body),
-      // A redirected POST would arrive as a GET, or take the key elsewhere.
-      redirect: "manual",
       signal: AbortSignal.any([signal, timeout]),
     });
     return await received(response, endpoint);
@@ -43,29 +40,15 @@ export async function chat(endpoint: Endpoint, body: object, signal: AbortSignal
 
 async function received(response: Response, endpoint: Endpoint): Promise<Completion | Refused> {
   const { status, headers } = response;
-  const text = await textOf(response);
-  if (status < 200 || status > 299) return { failure: refusal(status, text ?? "", headers, endpoint), status };
+  const text = await response.text();
+  if (status < 200 || status > 299) return { failure: refusal(status, text, headers, endpoint), status };
   const malformed = (message: string): Refused => ({ failure: { code: "malformed", message, retryable: true }, status });
-  if (text === null) return malformed(`The reply is larger than ${LARGEST_REPLY_BYTES} bytes.`);
   const type = headers.get("content-type") ?? "nothing";
   if (!/^application\/([^;]*\+)?json\b/i.test(type)) {
     return malformed(`${endpoint.baseUrl} answered with ${type.slice(0, 100)} instead of JSON; is it the address of an API?`);
   }
   const read = readCompletion(parsed(text));
   return "code" in read ? { failure: read, status } : read;
-}
-
-/** Null where it is too large. */
-async function textOf({ body }: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  // Leaving the loop early lets go of the connection.
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > LARGEST_REPLY_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function refusal(status: number, text: string, headers: Headers, { baseUrl, now }: Endpoint): EngineFailure {
@@ -101,6 +84,7 @@ function parsed(text: string): unknown {
 }
 
 function noAnswer(error: unknown, { baseUrl, timeoutMs }: Endpoint, late: boolean): EngineFailure {
+  if (wasTooLarge(error)) return { code: "malformed", message: `${innermostMessage(error)}.`, retryable: true };
   if (late) return { code: "timeout", message: `No answer from ${baseUrl} within ${timeoutMs} ms.`, retryable: true };
   return { code: "unreachable", message: `No answer from ${baseUrl}: ${innermostMessage(error)}.`, retryable: true };
 }

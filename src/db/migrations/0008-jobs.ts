@@ -39,6 +39,6 @@ export async function up(knex: Knex): Promise<void> {
       check ((status in ('done', 'failed', 'cancelled')) = (ended_at is not null))
     )`);
   await knex.raw("create index jobs_by_organization on jobs (organization_id, job_id desc)");
-  await knex.raw("create index jobs_open on jobs (organization_id, judgment_id) where ended_at is null");
+  await knex.raw("create index jobs_open on jobs (judgment_id) where ended_at is null");
   await knex.raw('alter table wakeups add column share text collate "C"');
 }

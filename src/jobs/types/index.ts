@@ -1,9 +1,11 @@
 /** All types of jobs that this release works on: a type is a file here and its line below. */
 import type { JobKind } from "../job.ts";
 import type { JobParts } from "../parts.ts";
+import { backfill } from "./backfill.ts";
 import { namespaceDelete } from "./namespace-delete.ts";
 import { referenceIndex } from "./reference-index.ts";
+import { shadow } from "./shadow.ts";
 
 export function jobKinds(parts: JobParts): readonly JobKind[] {
-  return [namespaceDelete, referenceIndex(parts)];
+  return [backfill(parts), namespaceDelete, referenceIndex(parts), shadow(parts)];
 }

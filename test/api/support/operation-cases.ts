@@ -2,7 +2,10 @@
  * One case for each operation of the contract: a request that is good, what a key needs to make it, and how far it reaches. Written by
  * hand and not taken from the contract, so that a fact that is wrong there is found here.
  */
+
+import type { JobStatus } from "#generated/types.ts";
 import { newId } from "#src/ids.ts";
+import { jobRow } from "#test/jobs/support/rows.ts";
 import type { TestResponse, TestService } from "#test/support/service.ts";
 import { at } from "./api.ts";
 
@@ -36,6 +39,8 @@ export interface Own {
   readonly jobId: string;
   /** An event's id. */
   readonly eventId: string;
+  /** Ids of jobs by the status that they are in, where they are to be steered. */
+  readonly jobs?: Partial<Record<JobStatus, string>>;
   /** A webhook endpoint's id. */
   readonly endpointId: string;
 }
@@ -107,6 +112,19 @@ export async function anEvent({ fresh, organizationId }: TestService, about: str
   return eventId;
 }
 
+/** Of a job, in a status that it is for. */
+function steering(action: string, status: JobStatus): OperationCase {
+  return {
+    ...resource("read_write", 200, (_, { jobId, jobs }) => `/jobs/${jobs?.[status] ?? jobId}/${action}`),
+    async outside(service) {
+      const id = await jobRow(service, { type: "backfill", status, namespace: "shopping" });
+      return service.request("POST", `/jobs/${id}/${action}`, {
+        key: await service.key({ role: "read_write", scope: "shop/*" }),
+      });
+    },
+  };
+}
+
 const hook = "https://hooks.example.com/judgments";
 
 /** Registers a webhook endpoint. */
@@ -164,8 +182,8 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   groups_delete: either("read_write", 204, ["groups", "by-customer"]),
   groups_get: either("read_only", 200, ["groups", "by-customer"]),
   groups_list: either("read_only", 200, ["groups"]),
-  jobs_cancel: resource("read_write", 200, `/jobs/job_${ulid}/cancel`),
-  jobs_confirm: resource("read_write", 200, `/jobs/job_${ulid}/confirm`),
+  jobs_cancel: steering("cancel", "running"),
+  jobs_confirm: steering("confirm", "awaiting_confirm"),
   jobs_get: {
     ...resource("read_only", 200, (_, { jobId }) => `/jobs/${jobId}`),
     async outside(service) {
@@ -175,8 +193,8 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
     },
   },
   jobs_list: list("read_only", 200, "/jobs"),
-  jobs_pause: resource("read_write", 200, `/jobs/job_${ulid}/pause`),
-  jobs_resume: resource("read_write", 200, `/jobs/job_${ulid}/resume`),
+  jobs_pause: steering("pause", "running"),
+  jobs_resume: steering("resume", "paused"),
   judgments_activate: either("read_write", 200, [...judgment, "activate"], () => ({ version: 2, force: true })),
   judgments_backfill: either("read_write", 200, [...judgment, "backfill"], () => ({})),
   judgments_create: either("read_write", 201, ["judgments"], ({ name }) => ({ name, ...definition })),

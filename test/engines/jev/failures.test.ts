@@ -112,6 +112,16 @@ describe("a failing server", () => {
       reply(200, { model: "jev-1" }),
       { ok: false, failure: { code: "malformed", message: "The reply has no answers.", retryable: true } },
     ],
+    [
+      "sends a page",
+      reply(200, "<html>", { "content-type": "text/html" }),
+      { ok: false, failure: { code: "malformed", message: "The reply is no JSON object.", retryable: true } },
+    ],
+    [
+      "sends more than any reply is",
+      reply(200, `"${"x".repeat(2 ** 22)}"`),
+      { ok: false, failure: { code: "malformed", message: "The reply is larger than 4194304 bytes.", retryable: true } },
+    ],
   ])("that %s is asked again, and given up in the end", async (_, behaviour, given) => {
     rig.server.byDefault = () => behaviour;
     const work = rig.evaluate(request("a"));
@@ -121,9 +131,17 @@ describe("a failing server", () => {
     expect(await rig.evaluate(request("a"))).toMatchObject({ ok: true });
   });
 
-  it("that does not answer in time is a timeout", async () => {
+  it("that leads elsewhere is not followed", async () => {
+    const elsewhere = await startSystemOneServer();
+    rig.server.next(reply(307, "", { location: `${elsewhere.url}/v1/systemone` }));
+    expect(await rig.evaluate(request("a"))).toMatchObject({ ok: false, failure: { code: "refused", retryable: false } });
+    expect(elsewhere.requests).toEqual([]);
+    await elsewhere.close();
+  });
+
+  it.each<Behaviour["kind"]>(["hang", "stall"])("that does not answer in time (%s) is a timeout", async (kind) => {
     await rig.restart({ timeoutMs: 30, backoff: { attempts: 2 } });
-    rig.server.byDefault = () => ({ kind: "hang" });
+    rig.server.byDefault = () => ({ kind }) as Behaviour;
     const work = rig.evaluate(request("a"));
     // Two tries; on a busy machine 30 ms may be over before a request arrives.
     expect(await rig.waits(work)).toEqual([500]);
@@ -181,18 +199,21 @@ describe("many requests", () => {
 });
 
 describe("cancelling", () => {
-  it("ends a request in flight, and the server sees its connection closed", async () => {
-    rig.server.byDefault = () => ({ kind: "hang" });
-    const abort = new AbortController();
-    const work = rig.evaluate(request("a", "b"), abort.signal);
-    await rig.server.arrived(1);
-    abort.abort();
-    expect(await work).toEqual({
-      ok: false,
-      failure: { code: "cancelled", message: "The request was cancelled.", retryable: true },
-    });
-    await expect.poll(() => rig.server.open).toBe(0);
-  });
+  it.each<Behaviour["kind"]>(["hang", "stall"])(
+    "ends a request in flight (%s), and the server sees its connection closed",
+    async (kind) => {
+      rig.server.byDefault = () => ({ kind }) as Behaviour;
+      const abort = new AbortController();
+      const work = rig.evaluate(request("a", "b"), abort.signal);
+      await rig.server.arrived(1);
+      abort.abort();
+      expect(await work).toEqual({
+        ok: false,
+        failure: { code: "cancelled", message: "The request was cancelled.", retryable: true },
+      });
+      await expect.poll(() => rig.server.open).toBe(0);
+    },
+  );
 
   it("ends a request that waits to be tried again", async () => {
     rig.server.byDefault = () => reply(500);

@@ -173,7 +173,7 @@ describe("a failing endpoint", () => {
       "malformed",
       /answered with text\/event-stream/,
     ],
-    ["sends more than any reply is", reply(200, `"${"x".repeat(2 ** 20)}"`), "malformed", /larger than 1048576 bytes/],
+    ["sends more than any reply is", reply(200, `"${"x".repeat(2 ** 22)}"`), "malformed", /larger than 4194304 bytes/],
     ["names no model", twist(({ model: _, ...given }) => given), "malformed", /does not name its model/],
     ["has no choice", twist((given) => ({ ...given, choices: [] })), "malformed", /has no choice/],
     ["lists nothing", listing(), "malformed", /lists no tokens/],

@@ -1,5 +1,8 @@
 /** The judging rooms over a database of their own, moved on step by step, with an engine that notes what it was asked. */
+
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
+import { defaultPrices } from "#src/accounts/prices.ts";
+import { Spending } from "#src/accounts/spending.ts";
 import { workOnAttributes } from "#src/attributes/work.ts";
 import { writeDocuments } from "#src/documents/write.ts";
 import { runJob } from "#src/jobs/runner.ts";
@@ -9,6 +12,7 @@ import type { EngineRequest, RawAnswer } from "#src/judging/engine.ts";
 import { Engines } from "#src/judging/engines.ts";
 import { Judge } from "#src/judging/judge.ts";
 import { Landings } from "#src/judging/landings.ts";
+import { noGroups } from "#src/judgments/read-rules.ts";
 import { createLogger } from "#src/log.ts";
 import { createRooms, type Rooms } from "#src/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
@@ -66,6 +70,10 @@ export class World {
     const kinds = jobKinds({
       ...this.parts,
       engines: new Engines([], new Map()),
+      prices: defaultPrices,
+      spending: new Spending(defaultPrices),
+      budgets: { mayJudge: async () => ({ may: true }), allowance: async () => null },
+      groups: noGroups,
       wakeJudging() {},
       wakeAttributes() {},
       wakeJobs() {},

@@ -1,0 +1,79 @@
+/** Which documents a backfill, or another job about a judgment, covers: in one namespace, or in every one under a template prefix. */
+import type { BackfillFilters, JudgmentDefinition } from "#generated/types.ts";
+import type { Session } from "#src/db/database.ts";
+import { type Issue, invalidRequest } from "#src/errors.ts";
+import type { Judgment } from "#src/judgments/judgment.ts";
+import { listNamespaces, type NamespaceIdentity, namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
+import { matchCondition } from "#src/queries/attribute-match.ts";
+import type { Condition } from "#src/queries/condition.ts";
+import { parseFilter } from "#src/queries/filter.ts";
+import { findAmong } from "#src/queries/judgment-fields.ts";
+import { Selection } from "#src/queries/selection.ts";
+import { isPrefix, rootOf } from "#src/templates/owners.ts";
+
+/** A namespace or a template prefix of an organization. */
+export interface Place {
+  organizationId: string;
+  namespace: string;
+}
+
+/** The first namespace of a place whose name comes after `after`; of one that is no prefix itself, and then none. */
+export async function namespaceAfter(session: Session, place: Place, after: string): Promise<NamespaceIdentity | undefined> {
+  const { organizationId, namespace } = place;
+  if (!isPrefix(namespace)) {
+    if (after !== "") return undefined;
+    const namespaceId = await namespaceIdIfThere(session, organizationId, namespace);
+    return namespaceId === undefined ? undefined : { namespaceId, organizationId, name: namespace };
+  }
+  return (await namespacesAfter(session, place, after, 1))[0];
+}
+
+async function namespacesAfter(session: Session, { organizationId, namespace }: Place, after: string, limit: number) {
+  const page = { prefix: rootOf(namespace), scope: null, after, limit };
+  const { rows } = await listNamespaces(session, organizationId, page);
+  return rows.map((row): NamespaceIdentity => ({ namespaceId: row.namespace_id, organizationId, name: row.name }));
+}
+
+const PAGE = 1_000;
+
+/** All namespaces of a place, by name. */
+export async function* namespacesOf(session: Session, place: Place): AsyncGenerator<NamespaceIdentity> {
+  if (!isPrefix(place.namespace)) {
+    const one = await namespaceAfter(session, place, "");
+    if (one) yield one;
+    return;
+  }
+  for (let after = ""; ; ) {
+    const page = await namespacesAfter(session, place, after, PAGE);
+    yield* page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)!.name;
+  }
+}
+
+/**
+ * The documents of a namespace that a definition applies to and for which filters hold.
+ * @param judgments the namespace's, by name
+ * @throws ServiceError `invalid_request` where the filters are none there
+ */
+export function documentsIn(
+  namespaceId: number,
+  judgments: ReadonlyMap<string, Judgment>,
+  { applies_to }: JudgmentDefinition,
+  filters: BackfillFilters | undefined,
+): Selection {
+  const conditions = [
+    ...(applies_to === undefined ? [] : [matchCondition(applies_to)]),
+    ...(filters === undefined ? [] : [conditionOf(filters, judgments)]),
+  ].filter((condition) => condition.is !== "and" || condition.of.length > 0);
+  return new Selection(namespaceId, judgments, conditions.length === 0 ? undefined : { is: "and", of: conditions });
+}
+
+/** @throws ServiceError `invalid_request` */
+export function conditionOf(filters: BackfillFilters, judgments: ReadonlyMap<string, Judgment>): Condition {
+  if (!Array.isArray(filters)) return matchCondition(filters);
+  const issues: Issue[] = [];
+  const condition = parseFilter(filters, findAmong(judgments), issues);
+  if (!condition) throw invalidRequest(issues);
+  return condition;
+}

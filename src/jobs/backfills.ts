@@ -1,0 +1,71 @@
+/** Backfills as they are asked for: estimated, or started. */
+import type { BackfillEstimate, BackfillRequest, Job as JobView } from "#generated/types.ts";
+import { lockOrganization } from "#src/accounts/organizations.ts";
+import { conflict } from "#src/errors.ts";
+import { estimateOf } from "#src/estimates/estimate.ts";
+import { replayOf } from "#src/estimates/replay.ts";
+import type { Scope } from "#src/estimates/sample.ts";
+import { conditionOf } from "#src/estimates/scope.ts";
+import type { Json } from "#src/json.ts";
+import { isActive } from "#src/judgments/judgment.ts";
+import { findJudgment } from "#src/judgments/lookup.ts";
+import { isPrefix } from "#src/templates/owners.ts";
+import type { Jobs } from "./jobs.ts";
+import { refuseBeyondBudget } from "./judging/budget.ts";
+import { refuseOverlap } from "./overlap.ts";
+import type { JobParts } from "./parts.ts";
+import { startJob } from "./start.ts";
+import type { BackfillSettings } from "./types/backfill.ts";
+
+export interface AskedBackfill {
+  organizationId: string;
+  /** A namespace or template prefix. */
+  namespace: string;
+  judgment: string;
+  filters: BackfillRequest["filters"];
+}
+
+export class Backfills {
+  readonly #parts: JobParts;
+  readonly #jobs: Jobs;
+
+  constructor(parts: JobParts, jobs: Jobs) {
+    this.#parts = parts;
+    this.#jobs = jobs;
+  }
+
+  /** @throws ServiceError `not_found`, `conflict`, `invalid_request` */
+  async estimate(asked: AskedBackfill): Promise<BackfillEstimate> {
+    const estimated = await estimateOf(this.#parts, await this.#scopeOf(asked));
+    return { estimate: estimated.estimate, replay: await replayOf(this.#parts, estimated) };
+  }
+
+  /** @throws ServiceError `not_found`, `conflict`, `invalid_request`, `budget_exceeded` */
+  async start(asked: AskedBackfill): Promise<JobView> {
+    const { db, clock, wakeJobs } = this.#parts;
+    const { organizationId, namespace } = asked;
+    const scope = await this.#scopeOf(asked);
+    const { estimate, strata } = await estimateOf(this.#parts, scope);
+    // Under a prefix each namespace keeps to its own budget as the job comes to it.
+    const [stratum] = strata;
+    if (!isPrefix(namespace) && stratum) await refuseBeyondBudget(this.#parts, stratum.namespace, estimate.cost_usd);
+    const { judgmentId, name } = scope.judgment;
+    const settings: BackfillSettings = { judgmentId, ...(asked.filters === undefined ? {} : { filters: asked.filters }) };
+    const job = await db.transaction(async (tx) => {
+      await lockOrganization(tx, organizationId);
+      await refuseOverlap(tx, { type: "backfill", judgmentId, namespace });
+      const about = { organizationId, namespace, judgment: name, judgmentId };
+      return startJob(tx, { ...about, type: "backfill", settings: settings as unknown as Json, estimate }, clock.now());
+    });
+    wakeJobs();
+    return this.#jobs.view(job);
+  }
+
+  async #scopeOf({ organizationId, namespace, judgment: name, filters }: AskedBackfill): Promise<Scope> {
+    const { db, applicable } = this.#parts;
+    const judgment = await findJudgment(db, organizationId, namespace, name);
+    if (!isActive(judgment)) throw conflict(`"${name}" is inactive; activate a version of it first.`);
+    if (filters !== undefined) conditionOf(filters, await applicable.of(db, organizationId, namespace));
+    return { organizationId, namespace, judgment, filters };
+  }
+}

@@ -1,0 +1,31 @@
+/** What budgets say to jobs that judge. */
+import { attodollars } from "#src/accounts/money.ts";
+import { monthOf } from "#src/accounts/prices.ts";
+import { budgetExceeded } from "#src/namespaces/budget.ts";
+import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import type { JobParts } from "../parts.ts";
+
+/** Why a namespace may not be judged in now; null where it may. */
+export async function heldBack(
+  { budgets, clock }: Pick<JobParts, "budgets" | "clock">,
+  namespace: NamespaceIdentity,
+): Promise<string | null> {
+  const { may } = await budgets.mayJudge(namespace);
+  return may ? null : `The budget of ${namespace.name} for ${monthOf(clock.now())} is used up.`;
+}
+
+/**
+ * Holds what a job is estimated to cost against what a namespace's budget leaves.
+ * @throws ServiceError `budget_exceeded`
+ */
+export async function refuseBeyondBudget(
+  { db, budgets }: Pick<JobParts, "db" | "budgets">,
+  namespace: NamespaceIdentity,
+  costUsd: number,
+): Promise<void> {
+  const allowance = await budgets.allowance(db, namespace.namespaceId);
+  if (allowance === null) return;
+  const cost = attodollars(costUsd.toFixed(6));
+  if (allowance.spent < allowance.budget && allowance.spent + cost <= allowance.budget) return;
+  throw budgetExceeded(namespace.name, allowance, cost);
+}

@@ -1,0 +1,250 @@
+/**
+ * `shadow`: tries a version on a sample of documents beside the active one. It waits to be confirmed from its start, and its sample is judged
+ * meanwhile; confirming activates the version, whether the report is there yet or not, and cancelling leaves all as it was.
+ *
+ * What is judged for it is logged as shadow evaluations and gives no answers: by the version on trial all of the sample, by the active one
+ * what has no fresh answer. The sample is a queue: what a page has judged leaves it in the transaction that counts it.
+ */
+import type { Job as JobView, JudgmentDefinition, ShadowReport } from "#generated/types.ts";
+import { readDocuments } from "#src/documents/documents.ts";
+import { estimateFrom, meanOf } from "#src/estimates/estimate.ts";
+import { type Asking, strataOf, sum } from "#src/estimates/sample.ts";
+import type { Json } from "#src/json.ts";
+import { rawAnswer, readAnswers } from "#src/judging/answers.ts";
+import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
+import { isAnswered, pairs } from "#src/judging/due.ts";
+import type { RawAnswer } from "#src/judging/engine.ts";
+import type { Judged } from "#src/judging/judged.ts";
+import { confirmActivation } from "#src/judgments/activation.ts";
+import type { ActiveJudgment, Judgment } from "#src/judgments/judgment.ts";
+import { versionsOf } from "#src/judgments/lookup.ts";
+import { evaluateThresholds } from "#src/judgments/thresholds.ts";
+import { namespaceById } from "#src/namespaces/namespaces.ts";
+import type { Job, JobKind, Landing, NotBefore } from "../job.ts";
+import { heldBack } from "../judging/budget.ts";
+import { engineAway } from "../judging/landing.ts";
+import { costOf } from "../judging/spend.ts";
+import type { JobParts } from "../parts.ts";
+import { landInShadow } from "../shadow/landing.ts";
+import { asIf, type SampledIn } from "../shadow/sample.ts";
+import { counted, EMPTY, sideOf, type Tally } from "../shadow/side.ts";
+
+export interface ShadowSettings {
+  judgmentId: string;
+  /** The one on trial, and the one that was active. */
+  version: number;
+  current: number;
+}
+
+interface ShadowCheckpoint {
+  /** What is left of the sample. */
+  left: SampledIn[];
+  documents: number;
+  current: Tally;
+  candidate: Tally;
+  flips: Record<string, number>;
+  /** What the version on trial asked. */
+  asked: Asking;
+}
+
+type ShadowJob = Job<ShadowSettings, ShadowCheckpoint>;
+type Page = Landing<ShadowCheckpoint> | NotBefore | null;
+
+export function firstCheckpoint(left: SampledIn[]): ShadowCheckpoint {
+  const asked = { documents: 0, asked: 0, tokens: 0, units: 0 };
+  return { left, documents: 0, current: EMPTY, candidate: EMPTY, flips: {}, asked };
+}
+
+/** How long the sample waits for a budget before it asks again. */
+const HELD_MS = 60_000;
+
+export function shadow(parts: JobParts): JobKind {
+  const kind: JobKind<ShadowSettings, ShadowCheckpoint> = {
+    type: "shadow",
+    worksWhile: "awaiting_confirm",
+    page: (job, signal) => page(parts, job, signal),
+    async confirm(tx, job) {
+      const of = { organizationId: job.organizationId, owner: job.namespace, name: job.judgment! };
+      await confirmActivation(tx, parts, { ...of, ...job.settings, jobId: job.jobId });
+    },
+    view: ({ settings, result }): Partial<JobView> => ({ version: settings.version, report: result as ShadowReport | null }),
+  };
+  return kind as unknown as JobKind;
+}
+
+async function page(parts: JobParts, job: ShadowJob, signal: AbortSignal): Promise<Page> {
+  const { db, applicable } = parts;
+  const checkpoint = job.checkpoint ?? firstCheckpoint([]);
+  const definitions = await definitionsOf(parts, job);
+  if (definitions === null)
+    return async () => ({ documents: 0, ended: "failed", error: `The judgment "${job.judgment}" was deleted.` });
+  const [first, ...others] = checkpoint.left;
+  if (!first) {
+    const report = await reportOf(parts, job, checkpoint, definitions);
+    return async () => ({ documents: 0, rests: report as unknown as Json });
+  }
+  const namespace = await namespaceById(db, first.namespaceId);
+  const judgment = namespace && (await applicable.of(db, namespace.organizationId, namespace.name)).get(job.judgment!);
+  if (!namespace || judgment?.judgmentId !== job.settings.judgmentId)
+    return async () => ({ documents: 0, checkpoint: { ...checkpoint, left: others } });
+  if (await heldBack(parts, namespace)) return { notBefore: new Date(parts.clock.now().getTime() + HELD_MS) };
+  const ids = first.ids.slice(0, PAGE_DOCUMENTS);
+  const tried = await tryOn(parts, namespace, { judgment, definitions, settings: job.settings }, ids, signal);
+  const away = engineAway(tried.judged);
+  if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
+  const rest = first.ids.filter((id) => !tried.done.has(id));
+  const left = rest.length > 0 ? [{ ...first, ids: rest }, ...others] : others;
+  return async (tx, now) => {
+    const units = await landInShadow(tx, namespace, tried.judged, now);
+    const spentUsd = await costOf(parts, tx, namespace, units, now);
+    return { documents: tried.done.size, spentUsd, checkpoint: { ...added(checkpoint, tried), left } };
+  };
+}
+
+type Definitions = Record<"current" | "candidate", JudgmentDefinition>;
+
+/** Of the two versions; null where the judgment is gone. */
+async function definitionsOf({ db }: Pick<JobParts, "db">, { settings }: ShadowJob): Promise<Definitions | null> {
+  const versions = await versionsOf(db, settings.judgmentId);
+  const of = (wanted: number) => versions.find(({ version }) => version === wanted)?.definition;
+  const [current, candidate] = [of(settings.current), of(settings.version)];
+  return current && candidate ? { current, candidate } : null;
+}
+
+/** What became of some documents. */
+interface Tried {
+  judged: Judged[];
+  /** Documents that need not be looked at again, and how many of them there still were. */
+  done: Set<string>;
+  documents: number;
+  current: RawAnswer[];
+  candidate: RawAnswer[];
+  flips: Record<string, number>;
+  asked: Asking;
+}
+
+interface Trial {
+  judgment: Judgment;
+  definitions: Definitions;
+  settings: ShadowSettings;
+}
+
+async function tryOn(
+  { db, judge }: Pick<JobParts, "db" | "judge">,
+  namespace: { namespaceId: number; organizationId: string; name: string },
+  { judgment, definitions, settings }: Trial,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<Tried> {
+  const active = asIf(judgment, { version: settings.current, definition: definitions.current });
+  const candidate = asIf(judgment, { version: settings.version, definition: definitions.candidate });
+  const documents = await readDocuments(db, namespace.namespaceId, ids);
+  const stored = await readAnswers(db, namespace.namespaceId, ids);
+  const dueOf = (version: ActiveJudgment, known: typeof stored) =>
+    pairs(documents, [version], { stored: known, deferred: [] }).map(({ due }) => due);
+  const current = dueOf(active, stored);
+  const byCurrent = await judge.judge(
+    namespace,
+    // A stored answer that is not fresh may be for the same context; here it has to be asked for all the same.
+    current.filter((due) => !isAnswered(due)).map((due) => ({ ...due, stored: null })),
+    "bulk",
+    signal,
+  );
+  const asked = dueOf(candidate, []);
+  const byCandidate = await judge.judge(namespace, asked, "bulk", signal);
+  const answers = {
+    current: new Map([...freshAnswers(judgment, current), ...answersOf(byCurrent)]),
+    candidate: answersOf(byCandidate),
+  };
+  const judged = [...byCurrent, ...byCandidate];
+  return {
+    judged,
+    done: doneOf(ids, current, asked, judged),
+    documents: documents.length,
+    current: [...answers.current.values()],
+    candidate: [...answers.candidate.values()],
+    flips: flipsOf(judgment, answers),
+    asked: askedOf(documents.length, byCandidate),
+  };
+}
+
+function freshAnswers({ type }: Judgment, due: ReturnType<typeof pairs>[number]["due"][]): [string, RawAnswer][] {
+  return due.filter(isAnswered).map(({ document, stored }) => [document.document_id, rawAnswer(type, stored!)!]);
+}
+
+function answersOf(judged: readonly Judged[]): Map<string, RawAnswer> {
+  return new Map(judged.flatMap((one) => (one.kind === "answered" ? [[one.due.document.document_id, one.answer] as const] : [])));
+}
+
+/** Where a stopping server cut the page short, documents that lack an outcome stay in the sample. */
+function doneOf(
+  ids: readonly string[],
+  current: readonly Judged["due"][],
+  asked: readonly Judged["due"][],
+  judged: readonly Judged[],
+): Set<string> {
+  const wanted = new Set([...current.filter((due) => !isAnswered(due)), ...asked].map(({ document }) => document.document_id));
+  const outcomes = new Map<string, number>();
+  for (const { due } of judged) outcomes.set(due.document.document_id, (outcomes.get(due.document.document_id) ?? 0) + 1);
+  const needed = (id: string) =>
+    Number(asked.some(({ document }) => document.document_id === id)) +
+    Number(current.some((due) => due.document.document_id === id && !isAnswered(due)));
+  return new Set(ids.filter((id) => !wanted.has(id) || (outcomes.get(id) ?? 0) >= needed(id)));
+}
+
+/** By threshold, the documents that both versions answered and whose boolean differs. */
+function flipsOf(
+  { thresholds }: Judgment,
+  answers: Record<"current" | "candidate", ReadonlyMap<string, RawAnswer>>,
+): Record<string, number> {
+  const flips: Record<string, number> = Object.fromEntries(Object.keys(thresholds).map((name) => [name, 0]));
+  for (const [id, answer] of answers.candidate) {
+    const other = answers.current.get(id);
+    if (!other) continue;
+    const [before, after] = [evaluateThresholds(thresholds, other), evaluateThresholds(thresholds, answer)];
+    for (const name of Object.keys(thresholds)) if (before[name] !== after[name]) flips[name]! += 1;
+  }
+  return flips;
+}
+
+function askedOf(documents: number, judged: readonly Judged[]): Asking {
+  const answered = judged.flatMap((one) => (one.kind === "answered" ? [one] : []));
+  return {
+    documents,
+    asked: answered.length,
+    tokens: answered.reduce((total, { compiled }) => total + compiled.tokens, 0),
+    units: answered.reduce((total, { units }) => total + units, 0),
+  };
+}
+
+function added(checkpoint: ShadowCheckpoint, tried: Tried): ShadowCheckpoint {
+  const flips = { ...checkpoint.flips };
+  for (const [name, count] of Object.entries(tried.flips)) flips[name] = (flips[name] ?? 0) + count;
+  return {
+    ...checkpoint,
+    documents: checkpoint.documents + tried.documents,
+    current: counted(checkpoint.current, tried.current),
+    candidate: counted(checkpoint.candidate, tried.candidate),
+    flips,
+    asked: sum([checkpoint.asked, tried.asked]),
+  };
+}
+
+async function reportOf(
+  parts: JobParts,
+  { organizationId, namespace, judgment: name, settings }: ShadowJob,
+  { documents, current, candidate, flips, asked }: ShadowCheckpoint,
+  definitions: Definitions,
+): Promise<ShadowReport> {
+  const judgment = { name: name!, judgmentId: settings.judgmentId, activeVersion: settings.version };
+  const scope = { organizationId, namespace, judgment: { ...judgment, definition: definitions.candidate } as ActiveJudgment };
+  const strata = await strataOf(parts, scope);
+  const all = strata.reduce((total, stratum) => total + stratum.documents, 0);
+  return {
+    documents,
+    current: sideOf(definitions.current, current),
+    candidate: sideOf(definitions.candidate, candidate),
+    threshold_flips: flips,
+    recompute: await estimateFrom(parts, scope, all, meanOf(asked)),
+  };
+}

@@ -1,0 +1,39 @@
+/** Jobs in whatever status a test needs, put into the table: nothing works on them before something wakes them. */
+import { randomInt } from "node:crypto";
+import type { JobStatus, JobType } from "#generated/types.ts";
+import { newId } from "#src/ids.ts";
+import type { TestService } from "#test/support/service.ts";
+
+export interface JobRow {
+  type: JobType;
+  status: JobStatus;
+  namespace: string;
+  judgment?: string;
+  settings?: object;
+  heldBy?: "hand" | "budget";
+}
+
+export async function jobRow(service: TestService, { type, status, namespace, ...row }: JobRow): Promise<string> {
+  const now = service.clock.now();
+  const jobId = newId("job", now);
+  const ended = ["done", "failed", "cancelled"].includes(status);
+  await service.fresh.database.query({
+    text: `
+      insert into jobs (job_id, organization_id, claim_id, type, status, namespace, judgment, settings, held_by, created_at, updated_at, ended_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)`,
+    values: [
+      jobId,
+      service.organizationId,
+      randomInt(2 ** 47),
+      type,
+      status,
+      namespace,
+      row.judgment ?? null,
+      JSON.stringify(row.settings ?? { judgmentId: "none" }),
+      status === "paused" ? (row.heldBy ?? "hand") : null,
+      now,
+      ended ? now : null,
+    ],
+  });
+  return jobId;
+}
