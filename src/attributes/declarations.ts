@@ -51,7 +51,7 @@ export async function declare(tx: Transaction, declaration: Declaration, now: Da
   }
 }
 
-/** Takes back all that anybody declares for an owner that is gone. */
+/** Takes back what is declared for an owner that is gone; its judgments are gone already. */
 export async function forgetDeclarations(tx: Transaction, organizationId: string, owner: string): Promise<void> {
   await sql.deleteDeclared(tx, organizationId, owner);
 }

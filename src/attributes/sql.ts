@@ -342,11 +342,14 @@ export async function deleteValues(session: Session, namespaceId: number, attrib
   return true;
 }
 
-/** Removes everybody's declarations for an owner. */
+/** Removes everybody's declarations for an owner, save those of judgments elsewhere, which wait for whoever comes under the name. */
 export async function deleteDeclared(tx: Transaction, organizationId: string, owner: string): Promise<void> {
   await tx.query({
     name: "attributes_delete_declared",
-    text: "delete from declared_attributes where organization_id = $1 and owner = $2",
+    text: `
+      delete from declared_attributes d
+      where d.organization_id = $1 and d.owner = $2
+        and not exists (select from judgments j where j.judgment_id = split_part(d.declared_by, ':', 2))`,
     values: [organizationId, owner],
   });
 }

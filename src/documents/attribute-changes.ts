@@ -35,7 +35,8 @@ export class AttributeChanges {
   }
 
   send(tx: Transaction): void {
-    const { namespaceId, watched } = this.#held;
+    const { namespaceId, followed } = this.#held;
+    const watched = followed ? this.#held.watched : [];
     for (const [attribute, { added, removed }] of this.#changes) {
       const of = { namespaceId, attribute };
       if (removed.length > 0) unawaited(sql.removeAttributeValues(tx, of, listed(removed)));

@@ -11,6 +11,7 @@ import type { Database, Transaction } from "#src/db/database.ts";
 import { conflict, type Issue, invalidRequest } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
+import { checkSize } from "#src/judging/context/size-check.ts";
 import { type Activation, activate, type ShadowJobs, trialOf } from "./activation.ts";
 import { changeSettings } from "./changes.ts";
 import { definitionIssues, type EngineNames, type GivenDefinition } from "./definition-rules.ts";
@@ -57,6 +58,7 @@ export class Judgments {
     this.#check(given, scope, frequency);
     const definition = this.#complete(given);
     const at = this.#parts.clock.now();
+    await checkSize(this.#parts.db, { organizationId, owner }, definition, at);
     const stored = {
       judgmentId: newId("jdg", at),
       name: given.name,
@@ -119,12 +121,14 @@ export class Judgments {
       throw invalidRequest([{ path: "/name", message: `must be "${name}" or left out: versions keep the judgment's name` }]);
     }
     this.#check(given, scope, []);
+    const definition = this.#complete({ ...given, name });
+    await checkSize(this.#parts.db, { organizationId, owner }, definition, this.#parts.clock.now());
     return this.#changed(organizationId, owner, name, async (tx, judgment) => {
       if (given.type !== judgment.type) {
         const message = `must be "${judgment.type}": a judgment keeps its type, for its thresholds and answers are of that type`;
         throw invalidRequest([{ path: "/type", message }]);
       }
-      return this.#addVersion(tx, organizationId, judgment, this.#complete({ ...given, name }));
+      return this.#addVersion(tx, organizationId, judgment, definition);
     });
   }
 

@@ -76,8 +76,8 @@ async function create(tx: Transaction, namespace: NamespaceRef, at: Date): Promi
   // 52 random bits: exact in a JavaScript number, and a name deleted and written again never meets its former id.
   const namespaceId = randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
   if (!(await sql.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) return (await find(tx, namespace))!;
-  const prefixes = ownersOf(namespace.name).slice(1);
-  await sql.insertNamespace(tx, { ...namespace, namespaceId, prefixes, at });
+  const owners = ownersOf(namespace.name);
+  await sql.insertNamespace(tx, { ...namespace, namespaceId, owners, at });
   if (await isShown(tx, namespace)) await follow(tx, namespaceId);
   return namespaceId;
 }

@@ -37,10 +37,13 @@ export async function claimName(tx: Transaction, organizationId: string, name: s
   return claimed.length === 1;
 }
 
-/** Makes a namespace, with the indexes that the prefixes above it declare: over no document they are ready at once. */
+/**
+ * Makes a namespace, with the indexes that are declared for it, by the prefixes above it or by those who wait for it: over no document they are
+ * ready at once.
+ */
 export async function insertNamespace(
   tx: Transaction,
-  namespace: { namespaceId: number; organizationId: string; name: string; prefixes: readonly string[]; at: Date },
+  namespace: { namespaceId: number; organizationId: string; name: string; owners: readonly string[]; at: Date },
 ): Promise<void> {
   // Whoever marks prefixes holds the organization; what is marked by then is seen by the statement after this one.
   unawaited(
@@ -50,7 +53,6 @@ export async function insertNamespace(
       values: [namespace.organizationId],
     }),
   );
-  const { name } = namespace;
   await tx.query({
     name: "namespaces_insert",
     text: `
@@ -70,11 +72,11 @@ export async function insertNamespace(
     values: [
       namespace.namespaceId,
       namespace.organizationId,
-      name,
+      namespace.name,
       namespace.at,
-      textArray(namespace.prefixes),
+      textArray(namespace.owners),
       `${WATCHING}%`,
-      textArray([name, `${name}/*`, ...namespace.prefixes]),
+      textArray([`${name}/*`, ...namespace.owners]),
     ],
   });
 }

@@ -1,0 +1,36 @@
+/** A sample of a namespace's documents, bounded in number and in bytes: those that changed last, and the first by id. */
+import type { Session } from "#src/db/database.ts";
+import type { JsonObject } from "#src/json.ts";
+
+export interface SampledDocument {
+  attributes: JsonObject;
+  state: JsonObject;
+}
+
+const CHANGED_LAST = 150;
+const FIRST_BY_ID = 50;
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** Documents and, over all, at least one however large it is. Nothing here grows with the namespace. */
+export async function sampleDocuments(session: Session, namespaceId: number): Promise<SampledDocument[]> {
+  return session.query<SampledDocument>({
+    name: "context_sample_documents",
+    text: `
+      with changed as (
+        select distinct unnest(document_ids[1 : $2]) collate "C" as id from (
+          select document_ids from commits
+          where namespace_id = $1 and kind = 'documents' order by sequence desc limit $2
+        ) c
+      ), chosen as (
+        (select id from changed limit $2)
+        union
+        (select document_id from documents where namespace_id = $1 order by document_id limit $3)
+      ), sized as (
+        select d.document_id, sum(d.bytes) over (order by d.document_id) - d.bytes as before
+        from documents d join chosen on chosen.id = d.document_id where d.namespace_id = $1
+      )
+      select d.attributes, d.state from sized s join documents d on d.namespace_id = $1 and d.document_id = s.document_id
+      where s.before < $4 order by d.document_id`,
+    values: [namespaceId, CHANGED_LAST, FIRST_BY_ID, MOST_BYTES],
+  });
+}

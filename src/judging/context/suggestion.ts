@@ -1,0 +1,101 @@
+/**
+ * A recipe that fits, for a definition whose context would be too large, worked out from a sample of the namespace's documents: fields that
+ * tell an engine something, into the least size class that holds the question and some of them. What can be cut (arrays, texts) is taken
+ * in even where it is larger than that, and `last_n` and `max_tokens` cut it.
+ */
+import type { JudgmentDefinition, SuggestedContext } from "#generated/types.ts";
+import { type ContextSource, compileContext } from "../context.ts";
+import { questionText } from "../questions.ts";
+import { countTokens, MOST_TOKENS, sizeClass } from "../tokens.ts";
+import { type FieldProfile, profileFields } from "./field-profiles.ts";
+import type { SampledDocument } from "./sample.ts";
+
+type Recipe = SuggestedContext["recipe"];
+type Asked = Pick<JudgmentDefinition, "question" | "type" | "criteria" | "options" | "context">;
+
+/** A whole document of more, on average, wants a recipe. */
+export const MOST_WHOLE_TOKENS = 8_000;
+const STANDARD_TOKENS = 2_000;
+/** Left to the context at least, beside a long question. */
+const LEAST_CONTEXT = 500;
+const LAST_N = 20;
+
+/** What a definition's contexts of sampled documents come to; null where there is nothing wrong with it. */
+export function oversize(definition: Asked, documents: readonly SampledDocument[], now: Date): string | null {
+  if (documents.length === 0) return null;
+  const question = questionText(definition as JudgmentDefinition);
+  if (definition.context !== undefined) {
+    const tokens = documents.map((document) => tokensOf(document, definition.context!, question, now));
+    const most = Math.max(...tokens);
+    if (most <= MOST_TOKENS) return null;
+    return `compiles to ${most} tokens for one of ${documents.length} sampled documents, of at most ${MOST_TOKENS}; show less, or set max_tokens (details.suggested_context has a recipe that fits)`;
+  }
+  const mean = Math.round(meanOf(documents.map((document) => tokensOf(document, {}, question, now))));
+  if (mean <= MOST_WHOLE_TOKENS) return null;
+  return `is missing: whole documents have ${mean} tokens on average of ${documents.length} sampled ones, and above ${MOST_WHOLE_TOKENS} it must be said what to show (details.suggested_context has a recipe that fits)`;
+}
+
+/** @param documents at least one */
+export function suggestContext(definition: Asked, documents: readonly SampledDocument[], now: Date): SuggestedContext {
+  const question = questionText(definition as JudgmentDefinition);
+  const questionTokens = countTokens(question);
+  const profiles = profileFields(documents);
+  const max_tokens = Math.min(MOST_TOKENS, Math.max(STANDARD_TOKENS, questionTokens + LEAST_CONTEXT));
+  const { kept, large } = chosen(profiles, max_tokens - questionTokens);
+  const long = kept.some(({ canBeCut, meanTokens }) => canBeCut && meanTokens > LEAST_CONTEXT);
+  const fields = kept.length > 0 ? kept : profiles.slice(0, 1);
+  const shown = profiles.filter((profile) => fields.includes(profile)).map(({ path }) => path);
+  const recipe: Recipe = {
+    ...(shown.length > 0 ? { fields: shown as [string, ...string[]] } : {}),
+    ...(long ? { last_n: LAST_N } : {}),
+    max_tokens,
+  };
+  return {
+    recipe,
+    cost_per_answer: meanCost(documents, recipe, question, now),
+    whole_state_cost_per_answer: meanCost(documents, {}, question, now),
+    sampled_documents: documents.length,
+    excluded: profiles
+      .filter((profile) => !fields.includes(profile))
+      .map((profile) => ({ path: profile.path, reason: large.has(profile) ? "large" : (profile.useless ?? "large") })),
+  };
+}
+
+/**
+ * Useful fields as long as there is room: those nearer to the root before what lies deeper, the smaller before the larger. What can be cut counts
+ * for half of the room that is left at most, since it will be cut to fit.
+ */
+function chosen(profiles: readonly FieldProfile[], room: number): { kept: FieldProfile[]; large: ReadonlySet<FieldProfile> } {
+  const useful = profiles.filter(({ useless }) => useless === null).sort(nearerOrSmaller);
+  const kept: FieldProfile[] = [];
+  const large = new Set<FieldProfile>();
+  let left = room;
+  for (const profile of useful) {
+    const takes = profile.canBeCut ? Math.min(profile.meanTokens, left / 2) : profile.meanTokens;
+    if (takes > left || (takes < profile.meanTokens && left < LEAST_CONTEXT)) {
+      large.add(profile);
+      continue;
+    }
+    kept.push(profile);
+    left -= takes;
+  }
+  return { kept, large };
+}
+
+function nearerOrSmaller(one: FieldProfile, other: FieldProfile): number {
+  return one.path.split(".").length - other.path.split(".").length || one.meanTokens - other.meanTokens;
+}
+
+function tokensOf(document: ContextSource, recipe: Recipe, question: string, now: Date): number {
+  return compileContext(document, recipe, question, now).tokens;
+}
+
+/** Units of what no engine would take count as those of the largest class. */
+function meanCost(documents: readonly SampledDocument[], recipe: Recipe, question: string, now: Date): number {
+  const cost = (document: SampledDocument) => sizeClass(Math.min(MOST_TOKENS, tokensOf(document, recipe, question, now)))!;
+  return meanOf(documents.map(cost));
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

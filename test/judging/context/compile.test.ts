@@ -1,0 +1,218 @@
+/** Compiled contexts against the twin, over random documents and recipes; what else a recipe shows, told by an engine that notes its requests. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ContextRecipe, JudgmentCreate } from "#generated/types.ts";
+import { readDocuments } from "#src/documents/documents.ts";
+import type { JsonObject } from "#src/json.ts";
+import { compileContexts, isCompiled } from "#src/judging/context/compile.ts";
+import { isActive } from "#src/judgments/judgment.ts";
+import { ORGANIZATION, World } from "../fanout/world.ts";
+import { type TwinNamespace, twinText } from "./twin.ts";
+
+const moment = fc.constantFrom("2029-12-30T00:00:00Z", "2029-12-31T23:00:00Z", "no time", 5);
+const element = fc.oneof(
+  fc.integer({ min: 0, max: 9 }),
+  fc.record({ at: moment, created_at: moment, timestamp: moment, text: fc.string({ maxLength: 5 }) }, { requiredKeys: [] }),
+);
+const list = fc.array(element, { maxLength: 5 });
+const state = fc.dictionary(
+  fc.constantFrom("a", "b", "c"),
+  fc.oneof(list, fc.dictionary(fc.constantFrom("x", "y"), list), fc.string({ maxLength: 9 })),
+);
+const key = fc.oneof(
+  fc.constantFrom<(string | number | boolean)[]>("k", "k".repeat(300), `${"k".repeat(299)}l`, 1, true),
+  fc.subarray(["k", "m", 1]),
+  fc.constant(null),
+);
+const document = fc.record({
+  attributes: fc.record({ key, ref: key }, { requiredKeys: [] }),
+  state,
+  day: fc.integer({ min: 1, max: 3 }),
+});
+const paths = fc.uniqueArray(
+  fc.constantFrom("attributes", "attributes.key", "state", "state.a", "state.a.x", "state.b", "state.c.y"),
+  { minLength: 1, maxLength: 4 },
+);
+const join = fc.record({
+  theirs: fc.constantFrom("attributes.key", "attributes.ref"),
+  mine: fc.constantFrom("attributes.key", "attributes.ref"),
+});
+const recipe = fc.record(
+  {
+    fields: paths,
+    last_n: fc.integer({ min: 1, max: 3 }),
+    window: fc.constantFrom("1h", "12h", "2d"),
+    related: fc
+      .array(fc.record({ join, fields: paths, last_n: fc.integer({ min: 1, max: 3 }) }, { requiredKeys: ["join"] }), {
+        minLength: 1,
+        maxLength: 2,
+      })
+      .map((relations) => relations.map((relation, at) => ({ ...relation, name: `r${at}` }))),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<ContextRecipe>;
+
+describe("compiled contexts", () => {
+  it("are what the twin says, whatever the order in which documents were written and asked for", async () => {
+    const world = await World.open();
+    let runs = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(document, { minLength: 1, maxLength: 8 }),
+        recipe,
+        fc.integer(),
+        async (documents, context, order) => {
+          const name = `n${runs++}`;
+          await world.judgment(name, { name: "asked", type: "bool", question: "?", context });
+          const written = documents.map(({ day, attributes, state }, at) => {
+            const created_at = `2029-12-2${day}T00:00:00.000Z`;
+            return { id: `d${at}`, attributes: attributes as Record<string, string>, state: state as JsonObject, created_at };
+          });
+          await world.write(name, {
+            upsert: written.toSorted((one, other) => ((order ^ one.id.length) % 2 ? 1 : -1) * (one.id < other.id ? -1 : 1)),
+          });
+          const [namespace] = await world.namespaces(name);
+          const identity = { namespaceId: namespace!.namespace_id, organizationId: ORGANIZATION, name };
+          const judgment = [...(await world.rooms.applicable.of(world.parts.db, ORGANIZATION, name)).values()].find(isActive)!;
+          const rows = await readDocuments(
+            world.parts.db,
+            identity.namespaceId,
+            written.map(({ id }) => id),
+          );
+          const asked = rows.map((row) => ({ document: row, judgment, stored: null })).sort(() => (order % 2 ? 1 : -1));
+          const compiled = await compileContexts(world.parts, identity, asked, world.clock.now());
+          const twin: Record<string, TwinNamespace> = {
+            [name]: {
+              thresholds: {},
+              documents: written.map(({ id, attributes, state, created_at }) => ({
+                id,
+                attributes,
+                state,
+                createdAt: Date.parse(created_at),
+                answers: {},
+              })),
+            },
+          };
+          for (const [at, one] of asked.entries()) {
+            const own = twin[name]!.documents.find(({ id }) => id === one.document.document_id)!;
+            const context = compiled[at]!;
+            expect(isCompiled(context) && context.text).toBe(
+              twinText(twin, name, own, judgment.definition, world.clock.now().getTime()),
+            );
+          }
+        },
+      ),
+      { numRuns: 40, endOnFailure: true },
+    );
+  }, 120_000);
+
+  it("take a handful of statements, however many documents", async () => {
+    const world = await World.open();
+    const related = [
+      { name: "to", join: { theirs: "id", mine: "attributes.ref" }, answers: [{ judgment: "plain", cut: "yes" }] },
+      { name: "with", join: { theirs: "attributes.key", mine: "attributes.key" } },
+    ];
+    await world.judgment("n", { name: "plain", type: "bool", question: "?", thresholds: { yes: 0.5 } });
+    await world.judgment("n", { name: "asked", type: "bool", question: "?", context: { related } });
+    const upsert = Array.from({ length: 256 }, (_, at) => ({
+      id: `d${at}`,
+      attributes: { key: at % 30, ref: `d${(at * 7) % 256}` },
+    }));
+    await world.write("n", { upsert });
+    const [namespace] = await world.namespaces("n");
+    const judgment = [...(await world.rooms.applicable.of(world.parts.db, ORGANIZATION, "n")).values()].find(
+      (one) => one.name === "asked",
+    );
+    let statements = 0;
+    const db = {
+      query: (...given: Parameters<typeof world.parts.db.query>) => {
+        statements += 1;
+        return world.parts.db.query(...given);
+      },
+      run: world.parts.db.run.bind(world.parts.db),
+    };
+    const rows = await readDocuments(
+      world.parts.db,
+      namespace!.namespace_id,
+      upsert.map(({ id }) => id),
+    );
+    const asked = rows.map((row) => ({ document: row, judgment: judgment as never, stored: null }));
+    const identity = { namespaceId: namespace!.namespace_id, organizationId: ORGANIZATION, name: "n" };
+    const compiled = await compileContexts(
+      { db: db as never, applicable: world.rooms.applicable },
+      identity,
+      asked,
+      world.clock.now(),
+    );
+    expect(compiled.every(isCompiled)).toBe(true);
+    expect(statements).toBeLessThanOrEqual(4 * 7);
+  });
+});
+
+describe("previous", () => {
+  const judgment: JudgmentCreate = {
+    name: "changed",
+    type: "bool",
+    question: "?",
+    context: { fields: ["state.n"], previous: { fields: ["state.n"] } },
+  };
+
+  it("shows what the fields were at the last answer to an earlier revision, and asks nothing new of the same one", async () => {
+    const world = await World.open();
+    await world.judgment("n", judgment);
+    for (const n of [1, 2, 2, 2]) {
+      await world.write("n", { upsert: [{ id: "d", state: { n } }] });
+      await world.settle();
+    }
+    expect(world.engine.requests.map(({ contextText }) => contextText)).toEqual([
+      '{"document":{"state.n":1}}',
+      '{"document":{"state.n":2},"previous":{"state.n":1}}',
+      '{"document":{"state.n":2},"previous":{"state.n":2}}',
+    ]);
+  });
+
+  it("begins anew with a document that was deleted", async () => {
+    const world = await World.open();
+    await world.judgment("n", judgment);
+    await world.write("n", { upsert: [{ id: "d", state: { n: 1 } }] });
+    await world.settle();
+    await world.write("n", { delete: ["d"] });
+    await world.write("n", { upsert: [{ id: "d", state: { n: 2 } }] });
+    await world.settle();
+    expect(world.engine.requests.at(-1)!.contextText).toBe('{"document":{"state.n":2}}');
+  });
+});
+
+describe("options.from", () => {
+  it("chooses among the documents that share the key, each document among its own", async () => {
+    const world = await World.open();
+    await world.judgment("n", {
+      name: "which",
+      type: "choice",
+      question: "Which of them is meant?",
+      options: { from: "candidates" },
+      context: {
+        fields: ["state.text"],
+        related: [{ name: "candidates", join: { theirs: "attributes.key", mine: "attributes.key" }, fields: ["state.text"] }],
+      },
+    });
+    await world.write("n", {
+      upsert: [
+        { id: "one", attributes: { key: "k" }, state: { text: "first" } },
+        { id: "two", attributes: { key: "k" }, state: { text: "second" } },
+        { id: "alone", attributes: { key: "other" }, state: { text: "third" } },
+      ],
+    });
+    await world.settle();
+    const options = world.engine.requests.map(({ questions: [question] }) =>
+      question!.type === "choice" ? question!.options.map(({ value }) => value) : [],
+    );
+    expect(options.sort()).toEqual([
+      ["one", "none_of_the_above"],
+      ["two", "none_of_the_above"],
+    ]);
+    // Nobody is asked to choose among nothing.
+    const [row] = await world.query<{ label: string }>("select label from answers where document_id = 'alone'");
+    expect(row).toEqual({ label: "none_of_the_above" });
+  });
+});

@@ -1,0 +1,84 @@
+/** Recipes that are suggested where a definition's contexts would be too large. */
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "#src/json.ts";
+import { oversize, suggestContext } from "#src/judging/context/suggestion.ts";
+import { World } from "../fanout/world.ts";
+
+const now = new Date("2030-01-01T00:00:00Z");
+const asked = { question: "Is it urgent?", type: "bool" as const };
+const words = (count: number, seed: number) => Array.from({ length: count }, (_, at) => `word${(at * 31 + seed) % 97}`).join(" ");
+const tickets = Array.from({ length: 24 }, (_, at) => ({
+  attributes: {
+    order_id: `o-${100 + at}`,
+    plan: ["pro", "free"][at % 2]!,
+    tier: ["pro", "free"][at % 2]!,
+    currency: "EUR",
+    rare: null,
+  } as JsonObject,
+  state: {
+    text: words(60, at),
+    messages: Array.from({ length: 700 }, (_, n) => ({ at: "2029-12-01T00:00:00Z", text: words(22, at + n) })),
+    blob: Object.fromEntries(
+      Array.from({ length: 40 }, (_, n) => [`m${n}`, { deep: { deeper: { deepest: words(30, n) + at } } }]),
+    ),
+    trace: `f0e1d2c3b4a5968778695a4b3c2d${1000 + at}`,
+  } as JsonObject,
+}));
+
+describe("a suggested recipe", () => {
+  const suggested = suggestContext(asked, tickets, now);
+
+  it("leaves out what tells nothing, and says why", () => {
+    expect(Object.fromEntries(suggested.excluded.map(({ path, reason }) => [path, reason]))).toMatchObject({
+      "attributes.order_id": "id",
+      "attributes.tier": "duplicate",
+      "attributes.currency": "constant",
+      "attributes.rare": "sparse",
+      "state.trace": "id",
+    });
+    expect(suggested.recipe.fields).toEqual(expect.arrayContaining(["attributes.plan", "state.text", "state.messages"]));
+  });
+
+  it("is cheaper than whole documents, and fits each of them", () => {
+    expect(suggested).toMatchObject({ cost_per_answer: 1, whole_state_cost_per_answer: 16, sampled_documents: 24 });
+    expect(oversize({ ...asked, context: suggested.recipe }, tickets, now)).toBeNull();
+  });
+
+  it("is asked for by whole documents that average too much, and by a recipe that one of them makes too large", () => {
+    expect(oversize(asked, tickets, now)).toMatch(/^is missing: whole documents have \d+ tokens on average of 24/);
+    expect(
+      oversize(
+        asked,
+        tickets.map(({ attributes }) => ({ attributes, state: {} })),
+        now,
+      ),
+    ).toBeNull();
+    expect(oversize({ ...asked, context: { fields: ["state.messages"] } }, tickets, now)).toMatch(
+      /^compiles to \d+ tokens for one of 24/,
+    );
+    expect(oversize({ ...asked, context: { fields: ["state.messages"], last_n: 10 } }, tickets, now)).toBeNull();
+    expect(oversize(asked, [], now)).toBeNull();
+  });
+
+  it("comes with the refusal, of a judgment and of a version, and is taken", async () => {
+    const world = await World.open();
+    await world.write("n", {
+      upsert: tickets.map((ticket, at) => ({
+        id: `t-${at}`,
+        ...ticket,
+        attributes: ticket.attributes as Record<string, string>,
+      })),
+    });
+    const refused = await world.judgment("n", { name: "urgent", ...asked }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      code: "invalid_request",
+      details: { issues: [{ path: "/context" }], suggested_context: { sampled_documents: 24 } },
+    });
+    const { recipe } = (refused as { details: { suggested_context: typeof suggested } }).details.suggested_context;
+    await world.judgment("n", { name: "urgent", ...asked, context: recipe });
+    const version = world.rooms.judgments.createVersion("org_test", "n", "urgent", asked);
+    await expect(version).rejects.toMatchObject({ code: "invalid_request", details: { suggested_context: { recipe } } });
+    // One that is asked of other documents only is none of theirs.
+    await world.judgment("n", { name: "other", ...asked, applies_to: { "attributes.plan": "team" } });
+  });
+});
