@@ -5,16 +5,17 @@ import type { ModelQuery } from "./query-model.ts";
 /** Something a client did. Moments count what clients sent and received, so one that ended before another began has the lesser. */
 export interface Done {
   readonly sent: number;
+  /** Infinity: it was not, and may have happened at any time since, or never. */
   readonly answered: number;
   readonly what: What;
 }
 
 export type What =
-  /** Null: refused for what an append found in its way. */
-  | { is: "write"; request: ModelWrite; results: ModelResult[] | null }
+  /** Null: refused for what an append found in its way. Undefined, here and below: not answered. */
+  | { is: "write"; request: ModelWrite; results: ModelResult[] | null | undefined }
   /** False: there was none. */
-  | { is: "delete"; there: boolean }
-  | { is: "declare"; attributes: readonly string[]; there: boolean }
+  | { is: "delete"; there: boolean | undefined }
+  | { is: "declare"; attributes: readonly string[]; there: boolean | undefined }
   /** Null: there was none. */
   | { is: "look"; shown: object | null }
   | { is: "read"; id: string; document: (ModelDocument & { created_at: string }) | null }
@@ -23,9 +24,10 @@ export type What =
   /** A page after the first: read, or refused because the namespace is gone, or another has its name. */
   | { is: "page"; of: What & { is: "query" }; answer: "read" | "gone" | "another" };
 
-/** Writes that were taken and deletions and settings that found something: what changes the world. */
+/** Writes that were taken and deletions and settings that found something, or may have: what changes the world. */
 export function changes(what: What): boolean {
-  return (what.is === "write" && what.results !== null) || ((what.is === "delete" || what.is === "declare") && what.there);
+  if (what.is === "write") return what.results !== null;
+  return (what.is === "delete" || what.is === "declare") && what.there !== false;
 }
 
 /** Whether writes that were sent apart were committed together. */

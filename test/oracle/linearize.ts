@@ -2,7 +2,7 @@
  * Whether there is one order of all that clients did in which each answer is what the model says, and in which nothing comes before what had
  * been answered when it was sent: linearizability, searched for as Wing and Gong do. Writes that were answered with the same revision are
  * one commit, in whatever order within it; each commit is the next of the sequence, so revisions have no hole and none is given
- * twice (a write of nothing shows no revision, and may be any commit). Reads change nothing, so the first moment at which one fits does as well as any later one.
+ * twice (a write of nothing shows no revision, and may be any commit). What was not answered may have happened or not. Reads change nothing, so the first moment at which one fits does as well as any later one.
  */
 import { isDeepStrictEqual } from "node:util";
 import type { ModelWrite } from "#test/api/support/document-model.ts";
@@ -32,7 +32,7 @@ export function contradiction(history: readonly Done[]): Contradiction | null {
     history.reduce((mask, other, at) => (other.answered < sent ? mask | bit(at) : mask), 0n),
   );
   const chains = new Set<What>(history.flatMap(({ what }) => (what.is === "page" ? [what.of] : [])));
-  const everything = bit(history.length) - 1n;
+  const answered = history.reduce((mask, one, at) => (one.answered === Number.POSITIVE_INFINITY ? mask : mask | bit(at)), 0n);
   const tried = new Set<string>();
   let farthest: Point = { world: NOTHING, done: 0n, readIn: new Map() };
 
@@ -63,13 +63,15 @@ export function contradiction(history: readonly Done[]): Contradiction | null {
   function* afterCommits(point: Point): Generator<Point> {
     const sequence = nextSequence(point.world);
     const writes = ready(point).flatMap(({ what, at }) =>
-      what.is === "write" && what.results?.every(({ revision }) => revision === sequence) ? [{ what, at }] : [],
+      what.is === "write" && changes(what) && (what.results ?? []).every(({ revision }) => revision === sequence)
+        ? [{ what, at }]
+        : [],
     );
-    for (const group of subsets(writes)) {
+    for (const group of subsets(writes, ({ what }) => what.results !== undefined)) {
       for (const order of permutations(group)) {
         let now: Point | null = point;
         for (const { what, at } of order) {
-          now = now && afterWrite(now, { request: what.request, results: what.results!, at }, sequence);
+          now = now && afterWrite(now, { request: what.request, results: what.results ?? undefined, at }, sequence);
           // One that is refused may have come between the writes of a commit.
           now &&= settledRefusals(now);
         }
@@ -94,7 +96,7 @@ export function contradiction(history: readonly Done[]): Contradiction | null {
 
   const search = (unsettled: Point): boolean => {
     const point = settled(unsettled);
-    if (point.done === everything) return true;
+    if ((point.done & answered) === answered) return true;
     if (count(point.done) > count(farthest.done)) farthest = point;
     const key = `${point.done} ${fingerprint(point.world)} ${[...point.readIn.values()]}`;
     if (tried.has(key)) return false;
@@ -141,11 +143,11 @@ function fits(what: What, { world, readIn }: Point): boolean {
 
 function afterWrite(
   point: Point,
-  { request, results, at }: { request: ModelWrite; results: object[]; at: number },
+  { request, results, at }: { request: ModelWrite; results: object[] | undefined; at: number },
   sequence: number,
 ): Point | null {
   const outcome = committed(point.world, request, sequence);
-  if (outcome === null || !isDeepStrictEqual(outcome.results, results)) return null;
+  if (outcome === null || (results && !isDeepStrictEqual(outcome.results, results))) return null;
   return { ...point, world: outcome.world, done: point.done | bit(at) };
 }
 
@@ -157,10 +159,11 @@ function count(mask: bigint): number {
   return mask.toString(2).replaceAll("0", "").length;
 }
 
-/** All but the empty one, larger ones first. */
-function subsets<T>(all: readonly T[]): T[][] {
+/** All but the empty one: those with more of what is known to have happened first, then those with less of what is not. */
+function subsets<T>(all: readonly T[], known: (one: T) => boolean): T[][] {
   const found = Array.from({ length: 2 ** all.length - 1 }, (_, mask) => all.filter((_, at) => ((mask + 1) & (1 << at)) !== 0));
-  return found.sort((one, other) => other.length - one.length);
+  const certain = (group: readonly T[]) => group.filter(known).length;
+  return found.sort((one, other) => certain(other) - certain(one) || one.length - other.length);
 }
 
 function permutations<T>(all: readonly T[]): T[][] {

@@ -12,6 +12,9 @@ type Answer = { status: number; body: any };
 /** Sends one request to a process of the service, which of them is its business. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
+/** What `Send` rejects with where a connection broke before the answer: whether it happened nobody can say. */
+export class Unanswered extends Error {}
+
 interface Open {
   of: What & { is: "query" };
   cursor: string;
@@ -42,19 +45,23 @@ export class Observer {
 
   async do(step: Step): Promise<void> {
     switch (step.is) {
-      case "write":
-        return this.#done("POST", [], step.request, (answer) => {
+      case "write": {
+        const what = (answer: Answer): What => {
           if (answer.status === 200) return { ...step, results: answer.body.results.map(resultOf) };
           expectRefusal(answer, 400, /^\/append\/\d\/path$/);
           return { ...step, results: null };
-        });
-      case "delete":
-        return this.#done("DELETE", [], undefined, (answer) => ({ is: "delete", there: isThere(answer, 202) }));
-      case "declare":
-        return this.#done("PATCH", [], { indexed_attributes: step.attributes.map((name) => `attributes.${name}`) }, (answer) => ({
-          ...step,
-          there: isThere(answer, 200),
-        }));
+        };
+        return this.#done("POST", [], step.request, what, { ...step, results: undefined });
+      }
+      case "delete": {
+        const what = (answer: Answer): What => ({ is: "delete", there: isThere(answer, 202) });
+        return this.#done("DELETE", [], undefined, what, { is: "delete", there: undefined });
+      }
+      case "declare": {
+        const body = { indexed_attributes: step.attributes.map((name) => `attributes.${name}`) };
+        const what = (answer: Answer): What => ({ ...step, there: isThere(answer, 200) });
+        return this.#done("PATCH", [], body, what, { ...step, there: undefined });
+      }
       case "look":
         return this.#done("GET", [], undefined, (answer) => ({ is: "look", shown: isThere(answer, 200) ? seen(answer) : null }));
       case "read":
@@ -86,13 +93,15 @@ export class Observer {
     const open = this.#open.shift();
     if (!open) return;
     const { of, cursor } = open;
+    // Until it is known to be whole.
+    of.cut = true;
     await this.#done("POST", ["query"], { ...of.query, include: INCLUDE, cursor }, (answer) => {
       if (answer.status === 200) {
         of.rows!.push(...answer.body.rows);
+        of.cut = answer.body.more;
         this.#goOn(of, answer);
         return { is: "page", of, answer: "read" };
       }
-      of.cut = true;
       if (answer.status === 404) return { is: "page", of, answer: "gone" };
       expectRefusal(answer, 400, /^\/cursor$/);
       return { is: "page", of, answer: "another" };
@@ -104,10 +113,22 @@ export class Observer {
     if (body.more) this.#open.push({ of, cursor: body.next_cursor });
   }
 
-  async #done(method: string, path: string[], body: unknown, what: (answer: Answer) => What): Promise<void> {
+  /** @param unanswered what may have happened where no answer comes; nothing, for what changes nothing */
+  async #done(
+    method: string,
+    path: string[],
+    body: unknown,
+    what: (answer: Answer) => What,
+    unanswered: What | null = null,
+  ): Promise<void> {
     const sent = this.#moments.next();
-    const answer = await this.#send(method, at(this.#namespace, ...path), body);
-    this.history.push({ sent, answered: this.#moments.next(), what: what(answer) });
+    try {
+      const answer = await this.#send(method, at(this.#namespace, ...path), body);
+      this.history.push({ sent, answered: this.#moments.next(), what: what(answer) });
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      if (unanswered) this.history.push({ sent, answered: Number.POSITIVE_INFINITY, what: unanswered });
+    }
   }
 }
 

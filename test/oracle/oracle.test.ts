@@ -6,59 +6,24 @@
  * How requests overlap is not drawn but happens, so a failure prints its whole history; `ORACLE_SEED` and `ORACLE_PATH` do its programs
  * again, as often as `ORACLE_RUNS` says.
  */
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
-import { ids } from "#test/api/support/arbitrary-write.ts";
 import { run } from "#test/operating/processes.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { testService } from "#test/support/service.ts";
-import { type Done, isMerged } from "./history.ts";
+import { type Client, histories, told } from "./clients.ts";
+import { isMerged } from "./history.ts";
 import { contradiction } from "./linearize.ts";
-import { Moments, Observer, type Send } from "./observer.ts";
-import { type PlacedStep, programs, type Step } from "./programs.ts";
+import { programs } from "./programs.ts";
 
 const asked = process.env.ORACLE_RUNS;
 const RUNS = Number(asked ?? 20);
 const SEED = Number(process.env.ORACLE_SEED ?? (asked ? Date.now() % 2 ** 31 : 20_260_131));
 const PATH = process.env.ORACLE_PATH;
 const KEY = "a-key-for-the-oracle-of-32-characters";
-
-/** How a client gets to the service; the number counts the requests of all. */
-type Client = (method: string, path: string, body: unknown, count: number) => ReturnType<Send>;
-
-const LOOK_AROUND: readonly Step[] = [
-  { is: "look" },
-  { is: "query", query: { top_k: 500 } },
-  ...ids.map((id) => ({ is: "read", id }) as const),
-];
-const AGAIN: Step = { is: "write", request: { upsert: [{ id: "b" }], patch: [], append: [], delete: [] } };
-
-/** When all are done: what there is, and what there is of it in a namespace of the same name. */
-const END: readonly Step[] = [...LOOK_AROUND, { is: "delete" }, AGAIN, ...LOOK_AROUND];
-
-/** What clients were answered for each of two namespaces. */
-async function histories(client: Client, of: readonly PlacedStep[][]): Promise<Done[][]> {
-  const moments = new Moments();
-  const namespaces = [`oracle/${randomUUID()}`, `oracle/${randomUUID()}`];
-  let count = 0;
-  const send: Send = (method, path, body) => client(method, path, body, count++);
-  const observers = () => namespaces.map((namespace) => new Observer(namespace, send, moments));
-  const all = await Promise.all(
-    of.map(async (steps) => {
-      const mine = observers();
-      for (const { namespace, step } of steps) await mine[namespace]!.do(step);
-      for (const one of mine) await one.finish();
-      return mine;
-    }),
-  );
-  const last = observers();
-  for (const one of last) for (const step of END) await one.do(step);
-  return namespaces.map((_, at) => [...all, last].flatMap((each) => each[at]!.history));
-}
 
 async function holds(client: Client): Promise<void> {
   let [merged, paged] = [0, 0];
@@ -76,15 +41,6 @@ async function holds(client: Client): Promise<void> {
   }
   // Where nothing meets, agreement says little.
   if (!PATH) expect([merged > 0, paged > 0]).toEqual([true, true]);
-}
-
-function told(history: readonly Done[], { world, left }: NonNullable<ReturnType<typeof contradiction>>): string {
-  const line = (one: Done) => `${one.sent} to ${one.answered}: ${JSON.stringify(one.what)}`;
-  const lines = history
-    .toSorted((one, other) => one.sent - other.sent)
-    .map((one) => `${left.includes(one) ? " ✗ " : "   "}${line(one)}`);
-  const documents = JSON.stringify([...(world.life?.documents ?? [])]);
-  return `No order of these makes every answer right. One came to sequence ${world.life?.sequence} of life ${world.lives}, where the documents were ${documents}, and left what is marked:\n${lines.join("\n")}`;
 }
 
 it("answers as if all happened one after the other, whatever several clients do at once", {
