@@ -82,6 +82,8 @@ class Visit {
   #due: DeliveryRow[] = [];
   #events: ReadonlyMap<string, EventRow> = new Map();
   readonly #underWay = new Map<string, Promise<void>>();
+  /** Begun, and what came of it is not written: still due, by the store. */
+  readonly #begun = new Set<string>();
   #ended: { attempted: Attempted; outcome: Outcome }[] = [];
   #writing: Promise<void> | null = null;
   /** Nothing is begun before. */
@@ -140,12 +142,9 @@ class Visit {
 
   async #read(): Promise<void> {
     if (this.#exhausted && this.#underWay.size > 0) return;
-    // What has ended is written first, or it would be read as due once more.
-    if (this.#underWay.size === 0) await this.#written();
     const { db, clock } = this.#parts;
     const { endpointId, organizationId } = this.#endpoint;
-    const underWay = [...this.#underWay.keys(), ...this.#ended.map(({ attempted }) => attempted.queuedId)];
-    this.#due = await sql.readDue(db, endpointId, { now: clock.now(), underWay, limit: READ_AT_ONCE });
+    this.#due = await sql.readDue(db, endpointId, { now: clock.now(), begun: [...this.#begun], limit: READ_AT_ONCE });
     this.#exhausted = this.#due.length === 0;
     this.#events = await eventsByIds(
       db,
@@ -171,6 +170,7 @@ class Visit {
     const event = this.#events.get(delivery.eventId)!;
     const attempt = this.#attempt(delivery, event).finally(() => this.#underWay.delete(delivery.queuedId));
     this.#underWay.set(delivery.queuedId, attempt);
+    this.#begun.add(delivery.queuedId);
   }
 
   async #attempt(delivery: DeliveryRow, event: EventRow): Promise<void> {
@@ -237,6 +237,7 @@ class Visit {
         this.#ended = [];
         const pausedUntil = new Date(this.#notBefore);
         const after = await recordOutcomes(this.#parts, this.#endpoint.endpointId, ended, pausedUntil);
+        for (const { attempted } of ended) this.#begun.delete(attempted.queuedId);
         // Gone meanwhile: nothing more is sent to it.
         this.#endpoint = after ?? { ...this.#endpoint, deletedAt: this.#parts.clock.now() };
       }

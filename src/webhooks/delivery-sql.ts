@@ -72,11 +72,11 @@ export async function readPendingOf(tx: Transaction, endpointId: string, eventId
   return row;
 }
 
-/** Pending deliveries whose time has come, but for those that are under way; those that have waited longest first. */
+/** Pending deliveries whose time has come, but for those that have been begun; those that have waited longest first. */
 export async function readDue(
   session: Session,
   endpointId: string,
-  { now, underWay, limit }: { now: Date; underWay: readonly string[]; limit: number },
+  { now, begun, limit }: { now: Date; begun: readonly string[]; limit: number },
 ): Promise<DeliveryRow[]> {
   return session.query<DeliveryRow>({
     name: "deliveries_read_due",
@@ -84,7 +84,7 @@ export async function readDue(
       select ${columns} from deliveries
       where endpoint_id = $1 and status = 'pending' and next_attempt_at <= $2 and not (queued_id = any($3))
       order by next_attempt_at, queued_id limit $4`,
-    values: [endpointId, now, underWay, limit],
+    values: [endpointId, now, begun, limit],
   });
 }
 
