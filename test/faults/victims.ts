@@ -24,9 +24,9 @@ export interface Victim {
 export class Victims {
   readonly dataDir = mkdtempSync(join(tmpdir(), "judgment-faults-"));
 
-  async start(): Promise<Victim> {
+  async start(more: Record<string, string> = {}): Promise<Victim> {
     const limits = { RATE_LIMITS: "scale=100000000" };
-    const env = { DATA_DIR: this.dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, ...limits };
+    const env = { DATA_DIR: this.dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, ...limits, ...more };
     const service = run("src/main.ts", [], env);
     const { api } = await service.says("Ready.");
     const address = api.slice(0, -"/v1".length);
