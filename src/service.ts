@@ -148,6 +148,7 @@ function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, acco
       wakeJobs: () => rooms.jobRunner.wake(),
     }),
     nonProductionPrefixes: nonProductionPrefixesHandlers({
+      together: parts.distributed !== true,
       db,
       clock,
       budgets: rooms.budgets,

@@ -1,3 +1,4 @@
+import { numberArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { NameArea } from "./areas.ts";
 
@@ -75,18 +76,18 @@ export async function readNamespacesIn(
   });
 }
 
-/** Undefined where the namespace is that already, or is gone. */
+/** Of namespaces that the transaction holds, those that were not that already. */
 export async function setNonProduction(
   tx: Transaction,
-  namespaceId: number,
+  namespaceIds: readonly number[],
   nonProduction: boolean,
-): Promise<{ bytes: number; paused: boolean } | undefined> {
-  const [row] = await tx.query<{ bytes: number; paused: boolean }>({
+): Promise<{ namespaceId: number; bytes: number; paused: boolean }[]> {
+  return tx.query({
     name: "non_production_set",
     text: `
       update namespaces set non_production = $2
-      where namespace_id = $1 and deleted_at is null and non_production <> $2 returning bytes, budget_paused as paused`,
-    values: [namespaceId, nonProduction],
+      where namespace_id = any($1::bigint[]) and deleted_at is null and non_production <> $2
+      returning namespace_id as "namespaceId", bytes, budget_paused as paused`,
+    values: [numberArray(namespaceIds), nonProduction],
   });
-  return row;
 }

@@ -15,6 +15,7 @@ import type { Database, Transaction } from "#src/db/database.ts";
 import { scopeArea } from "./areas.ts";
 import type { Budgets } from "./budget.ts";
 import * as sql from "./non-production-sql.ts";
+import { holdAll } from "./sequence.ts";
 
 export type { MarkRow } from "./non-production-sql.ts";
 
@@ -22,11 +23,13 @@ export interface NonProductionParts {
   db: Database;
   clock: Clock;
   budgets: Pick<Budgets, "reconsider">;
+  /** Whether a statement may name several namespaces; not where they lie on several machines. */
+  together: boolean;
   /** Tells this process's worker that judging may go on. */
   wakeJudging(): void;
 }
 
-/** Namespaces that are marked before the next are looked at. */
+/** Namespaces that are marked in one statement. */
 const AT_ONCE = 256;
 
 /** Two ways to write one area are one mark: `staging*` is `staging/*`. */
@@ -75,28 +78,32 @@ export async function listMarks(
 /** Lets each namespace of an area be what the marks make of it. */
 async function moveNamespaces(
   tx: Transaction,
-  { budgets }: NonProductionParts,
+  { budgets, together }: NonProductionParts,
   organizationId: string,
   prefix: string,
   marks: readonly string[],
   now: Date,
 ): Promise<void> {
   const namespaces = await sql.readNamespacesIn(tx, organizationId, scopeArea(prefix));
-  for (let at = 0; at < namespaces.length; at += AT_ONCE) {
-    await Promise.all(
-      namespaces.slice(at, at + AT_ONCE).map(async ({ namespaceId, name }) => {
-        const nonProduction = marks.some((each) => covers(each, name));
-        const moved = await sql.setNonProduction(tx, namespaceId, nonProduction);
-        if (moved === undefined) return;
-        // From here on what it stores is stored for the other kind.
-        const billed = { namespaceId, organizationId, bytes: 0 };
-        const { bytes } = moved;
-        await addUsages(tx, "writes", now, [
-          { ...billed, nonProduction: !nonProduction, stored: -bytes },
-          { ...billed, nonProduction, stored: bytes },
-        ]);
-        if (moved.paused) await budgets.reconsider(tx, namespaceId, now);
-      }),
-    );
+  const atOnce = together ? AT_ONCE : 1;
+  for (let at = 0; at < namespaces.length; at += atOnce) {
+    const some = namespaces.slice(at, at + atOnce);
+    // In the order in which commits of several namespaces hold them too.
+    const ids = some.map(({ namespaceId }) => namespaceId);
+    await holdAll(tx, ids, "wait");
+    for (const [nonProduction, each] of Map.groupBy(some, ({ name }) => marks.some((one) => covers(one, name)))) {
+      const moved = await sql.setNonProduction(
+        tx,
+        each.map(({ namespaceId }) => namespaceId),
+        nonProduction,
+      );
+      // From here on what they store is stored for the other kind.
+      const billed = moved.flatMap(({ namespaceId, bytes }) => [
+        { namespaceId, organizationId, bytes: 0, nonProduction: !nonProduction, stored: -bytes },
+        { namespaceId, organizationId, bytes: 0, nonProduction, stored: bytes },
+      ]);
+      if (billed.length > 0) await addUsages(tx, "writes", now, billed);
+      for (const { namespaceId, paused } of moved) if (paused) await budgets.reconsider(tx, namespaceId, now);
+    }
   }
 }

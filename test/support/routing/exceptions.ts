@@ -26,5 +26,6 @@ export const together: Readonly<Record<string, string>> = {
   documents_insert: "Writes the documents of a merged commit.",
   documents_update: "The same.",
   namespaces_record_commits: "Records a merged commit in each of its namespaces.",
+  non_production_set: "Marks the namespaces below a prefix, which are held by then.",
   usage_add_all: "Bills a merged commit.",
 };
