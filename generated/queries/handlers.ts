@@ -16,8 +16,16 @@ export type QueriesQueryReply = Reply<200, QueryResponse>;
 export interface QueriesHandlers<Context> {
   /**
    * Find documents. A query reads answers as they stand and never waits for judging: a judgment that is answered on read shows
-   * what was computed before. Attributes that are filtered or ranked by are indexed, at once where declared, else from the second
-   * time on; a scan shows in `usage.bytes_scanned`.
+   * what was computed before.
+   *
+   * What a query costs follows from what it has to read, which `usage.bytes_scanned` tells: the sizes of the documents that were looked at.
+   * Ids, attributes that the namespace has an index of, `p`, `score` and `value` of answers and thresholds on `p` and `score` are found and
+   * ranked by indexes, where they bound the whole filter: alone, in an `And`, or in each branch of an `Or`. Everything else (negations, null,
+   * moments, `escape_p`, `dist`, `freshness`) is looked for among the documents that are left, which without an index are all of them.
+   *
+   * Indexes of attributes are declared by `indexed_attributes` of the namespace or a template prefix, or learned: a query over more than 5,000
+   * documents that filters or ranks by an attribute without one reads them all, and the index is built behind it, in seconds. One that was
+   * learned goes when no query has used it for a week. A page whose content is larger than 64 MB ends there, with fewer rows than `top_k`.
    */
   query(context: Context, request: QueriesQueryRequest): Promise<QueriesQueryReply>;
 }

@@ -8,7 +8,7 @@ import type { Filter, RankBy } from "../filters/types.ts";
  * How current a query is.
  *
  * - `strong`: It sees every write that was answered before it was sent.
- * - `eventual`: It may be answered from what was held up to 60 seconds ago.
+ * - `eventual`: It may go by the judgments, with their versions and thresholds, as they were up to 60 seconds ago. Documents and answers it sees as they are.
  */
 export type Consistency = "strong" | "eventual";
 
@@ -16,7 +16,7 @@ export type Consistency = "strong" | "eventual";
  * Which rows a query returns, by the freshness of the answers they carry.
  *
  * - `any`: All that match.
- * - `fresh_only`: Only rows whose included answers are all `fresh`.
+ * - `fresh_only`: Only rows whose included answers are all `fresh`: one that lacks an included answer is left out. Without included answers, all.
  */
 export type QueryAnswers = "any" | "fresh_only";
 
@@ -46,8 +46,9 @@ export interface QueryOptions {
   top_k?: number;
   /**
    * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
-   * together are what the whole query would have returned at the moment of its first page, also while writes go on. Valid for 10
-   * minutes from the first page; then `invalid_request`.
+   * together are what the whole query would have returned at the moment of its first page, its contents and answers included, also while
+   * writes, deletions, judging and changes of judgments go on. Valid for 10 minutes from when it was handed out, as often as it is sent;
+   * then `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields that rows carry besides id and revision. Default: none. */
@@ -80,8 +81,9 @@ export interface QueryRequest {
   top_k?: number;
   /**
    * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
-   * together are what the whole query would have returned at the moment of its first page, also while writes go on. Valid for 10
-   * minutes from the first page; then `invalid_request`.
+   * together are what the whole query would have returned at the moment of its first page, its contents and answers included, also while
+   * writes, deletions, judging and changes of judgments go on. Valid for 10 minutes from when it was handed out, as often as it is sent;
+   * then `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields that rows carry besides id and revision. Default: none. */

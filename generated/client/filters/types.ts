@@ -25,7 +25,7 @@ export type DeepFilter = FilterCondition | ["And" | "Or", unknown[][]] | ["Not",
  * | `ContainsAny` | an array of up to 1,000 scalars | where the attribute is an array with one of them |
  *
  * An operator with `Not`, and `["Not", filter]`, hold exactly where the positive does not. A missing value therefore matches `Eq null`,
- * `NotEq x`, `NotIn` and `NotGlob`, and nothing else.
+ * `NotEq x`, `NotIn` and `NotGlob`, and nothing else but what lists null: `In [null]` holds for it, `NotIn [null]` does not.
  */
 export type Filter = FilterCondition | ["And" | "Or", NestedFilter[]] | ["Not", NestedFilter];
 
