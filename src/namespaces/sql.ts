@@ -76,7 +76,7 @@ export async function insertNamespace(
       namespace.at,
       textArray(namespace.owners),
       `${WATCHING}%`,
-      textArray([`${name}/*`, ...namespace.owners]),
+      textArray([`${namespace.name}/*`, ...namespace.owners]),
     ],
   });
 }
