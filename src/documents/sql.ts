@@ -34,16 +34,41 @@ export interface StoredQuestion {
 }
 
 /**
- * What is stored of documents about to change; attributes also where an index is kept up, since what they were leaves it.
- *
- * `lateral` with `limit` looks each document up by its key, whatever the plan. As a join, planned while the table was small, it came to read
- * the whole table for every commit: 2 s in place of 0.06 for a thousand documents from 64 writers.
+ * What is stored of documents about to change; attributes also where an index is kept up, since what they were leaves it. The list of what
+ * is indexed is read here, by when the namespace is held: it is that of this commit.
  */
-export async function readStored(tx: Transaction, { namespaceIds, ids, composed }: StoredQuestion): Promise<StoredRow[]> {
+export function readStored(tx: Transaction, question: StoredQuestion): Promise<StoredRow[]> {
+  const namespaceIds = [...new Set(question.namespaceIds)];
+  return namespaceIds.length === 1 ? readStoredOfOne(tx, namespaceIds[0]!, question) : readStoredOfMany(tx, namespaceIds, question);
+}
+
+/** One walk along the index: a thousand ids in 1.3 ms where there is none of them, as other statements would take 5 to 15. */
+async function readStoredOfOne(tx: Transaction, namespaceId: number, { ids, composed }: StoredQuestion): Promise<StoredRow[]> {
   const content = composed.includes(true);
   return tx.query<StoredRow>({
     name: content ? "documents_read_stored_content" : "documents_read_stored",
-    // The list of what is indexed is read here, by when the namespace is held: it is that of this commit.
+    text: `
+      select namespace_id as "namespaceId", document_id as id, incarnation, created_at as "createdAt", bytes,
+             case when ${content ? "document_id = any($3::text[]) or " : ""}
+               (select maintained_attributes <> '{}' from namespaces where namespace_id = $1) then attributes end as attributes,
+             ${content ? "case when document_id = any($3::text[]) then state end" : "null"} as state
+      from documents where namespace_id = $1 and document_id = any($2::text[])`,
+    values: [namespaceId, textArray(ids), ...(content ? [textArray(ids.filter((_, at) => composed[at]))] : [])],
+  });
+}
+
+/**
+ * `lateral` with `limit` looks each document up by its key, whatever the plan. As a join, planned while the table was small, it came to read
+ * the whole table for every commit: 2 s in place of 0.06 for a thousand documents from 64 writers.
+ */
+async function readStoredOfMany(
+  tx: Transaction,
+  each: readonly number[],
+  { namespaceIds, ids, composed }: StoredQuestion,
+): Promise<StoredRow[]> {
+  const content = composed.includes(true);
+  return tx.query<StoredRow>({
+    name: content ? "documents_read_stored_content_of_many" : "documents_read_stored_of_many",
     text: `
       select q.n as "namespaceId", q.id, d.incarnation, d.created_at as "createdAt", d.bytes,
              case when ${content ? "q.c or " : ""}s.maintained then d.attributes end as attributes,
@@ -60,7 +85,7 @@ export async function readStored(tx: Transaction, { namespaceIds, ids, composed 
       numberArray(namespaceIds),
       textArray(ids),
       // Once more, each once: what tells a cluster where to look.
-      numberArray([...new Set(namespaceIds)]),
+      numberArray(each),
       ...(content ? [`{${composed.join(",")}}`] : []),
     ],
   });
