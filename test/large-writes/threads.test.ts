@@ -167,6 +167,17 @@ describe("a write", () => {
     expect((await narrow.request("POST", at(namespace), { body: empty(20_000) })).status).toBe(200);
   });
 
+  it("is refused where the budget of its namespace is used up, as any write is", async () => {
+    const namespace = freshNamespace();
+    await service.request("POST", at(namespace), { body: large("first") });
+    await service.request("PATCH", at(namespace), { body: { budget_usd_per_month: 0, on_exceeded: "reject" } });
+    expect(refusal(await service.request("POST", at(namespace), { body: large("second") }))).toMatchObject({
+      status: 402,
+      code: "budget_exceeded",
+    });
+    expect((await service.request("GET", at(namespace))).body).toMatchObject({ sequence: 1, document_count: 1 });
+  });
+
   it("that loses its connection while it commits is `unavailable`; a duplicate that waited for it is written in its stead", async () => {
     const namespace = freshNamespace();
     await service.request("POST", at(namespace), { body: { upsert: [{ id: "before" }] } });
