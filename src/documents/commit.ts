@@ -1,12 +1,13 @@
 /**
  * One transaction that commits to one namespace or to several: of each any number of requests, each whole or refused on its own, in a
  * handful of set-based statements under the namespaces' locks. The lock is the row that carries the sequence, so commits are in the
- * sequence's order. It takes two round trips: what locks and reads travels together, and what writes travels with the commit.
+ * sequence's order. It takes two round trips: what locks and reads travels together, and what writes travels with the commit. Where
+ * everything that would be read is foreseen it takes one: a first statement fails where it is otherwise.
  */
 import { addUsages } from "#src/accounts/usage.ts";
 import { type Transaction, unawaited } from "#src/db/session.ts";
 import type { ServiceError } from "#src/errors.ts";
-import { type Held, holdAll, recordCommits } from "#src/namespaces/sequence.ts";
+import { type Held, holdAll, holdForeseen, recordCommits } from "#src/namespaces/sequence.ts";
 import { wakeAll } from "#src/work/wakeups.ts";
 import { composedOn, type StoredDocument } from "./composition.ts";
 import { contentOf } from "./content.ts";
@@ -25,6 +26,17 @@ export interface NamespaceBatch {
 
 /** Why a namespace whose budget rejects takes no writes; null where it does. */
 export type Refusal = (tx: Transaction, namespaceId: number, at: Date) => Promise<ServiceError | null>;
+
+/** One whose namespace is foreseen, and whose documents are thought to be new. */
+export interface ForeseenBatch extends NamespaceBatch {
+  held: Held;
+}
+
+/** What became of a batch, and what its namespace will be like for the next. */
+export interface Committed {
+  outcome: BatchOutcome;
+  next: Held | null;
+}
 
 /** By write; null where the namespace was not held: it is gone, or somebody else holds it and was not to be waited for. */
 export type BatchOutcome = readonly (WriteOutcome | ServiceError)[] | null;
@@ -45,7 +57,7 @@ export async function commit(
   batches: readonly NamespaceBatch[],
   at: Date,
   { whenHeld, refusal }: { whenHeld: "wait" | "skip"; refusal: Refusal },
-): Promise<BatchOutcome[]> {
+): Promise<Committed[]> {
   const holding = holdAll(
     tx,
     batches.map(({ namespaceId }) => namespaceId),
@@ -62,13 +74,42 @@ export async function commit(
     const hold = held.get(namespaceId);
     return hold ? new NamespaceCommit(hold, stored.get(namespaceId)!, writes, refusals.get(namespaceId)) : null;
   });
+  return conclude(tx, batches, commits, at);
+}
+
+/**
+ * The same for documents that are thought to be new in namespaces that are as foreseen. Where they are not the transaction fails with an error
+ * that `isUnforeseen`, and nothing has happened.
+ * @throws NothingToCommit
+ */
+export async function commitForeseen(
+  tx: Transaction,
+  batches: readonly ForeseenBatch[],
+  at: Date,
+  whenHeld: "wait" | "skip",
+): Promise<Committed[]> {
+  holdForeseen(
+    tx,
+    batches.map(({ held }) => held),
+    whenHeld,
+  );
+  const commits = batches.map(({ held, writes }) => new NamespaceCommit(held, new Map(), writes));
+  return conclude(tx, batches, commits, at);
+}
+
+async function conclude(
+  tx: Transaction,
+  batches: readonly NamespaceBatch[],
+  commits: readonly (NamespaceCommit | null)[],
+  at: Date,
+): Promise<Committed[]> {
   const sent = batches.flatMap(({ organizationId }, index) => {
     const commit = commits[index];
     return commit && !commit.empty ? [{ organizationId, commit }] : [];
   });
   if (sent.length === 0) throw new NothingToCommit(commits.map((commit) => commit?.outcomes() ?? null));
   await send(tx, sent, at);
-  return commits.map((commit) => commit?.outcomes() ?? null);
+  return commits.map((commit) => ({ outcome: commit?.outcomes() ?? null, next: commit?.next ?? null }));
 }
 
 async function refusedFor(

@@ -13,14 +13,16 @@ import type { Database } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import { findOrCreate, keyOf, NamespaceIds, type NamespaceRef } from "#src/namespaces/sequence.ts";
 import {
-  type BatchOutcome,
+  type Committed,
   commit,
+  commitForeseen,
   type NamespaceBatch,
   NothingToCommit,
   type Refusal,
   type Write,
   type WriteOutcome,
 } from "./commit.ts";
+import { Foresight, isUnforeseen } from "./foresight.ts";
 import { tooLargeForStore } from "./store-limits.ts";
 
 /** A commit takes requests of a namespace until their documents reach this many, so that it stays short for those who wait behind it. */
@@ -66,6 +68,7 @@ export class Committer {
   readonly #together: boolean;
   readonly #refusal: Refusal;
   readonly #ids = new NamespaceIds();
+  readonly #foresight = new Foresight();
   readonly #queues = new Map<string, Queue>();
   readonly #lanes = { shared: 0, own: 0 };
   #scheduled = false;
@@ -162,22 +165,48 @@ export class Committer {
 
   async #transaction(batches: readonly Batch[]): Promise<Ended[]> {
     const at = this.#clock.now();
-    let outcomes: readonly BatchOutcome[];
-    try {
-      outcomes = await this.#db.transaction(async (tx) => {
-        const found: NamespaceBatch[] = [];
-        for (const { queue, waiting } of batches) {
-          const { namespace } = queue;
-          const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
-          found.push({ namespaceId, organizationId: namespace.organizationId, writes: waiting.map(({ write }) => write) });
-        }
-        return commit(tx, found, at, { whenHeld: batches.length === 1 ? "wait" : "skip", refusal: this.#refusal });
+    const whenHeld = batches.length === 1 ? "wait" : "skip";
+    const foreseen = this.#foresight.of(batches.map(batchOf(this.#ids)));
+    if (foreseen !== null) {
+      const committed = await this.#committed(() =>
+        this.#db.transaction((tx) => commitForeseen(tx, foreseen, at, whenHeld)),
+      ).catch((error: unknown) => {
+        this.#foresight.failed(foreseen);
+        if (isUnforeseen(error)) return null;
+        throw error;
       });
+      if (committed !== null) return this.#ended(batches, committed);
+    }
+    const committed = await this.#committed(() =>
+      this.#db.transaction(async (tx) => {
+        const found: NamespaceBatch[] = [];
+        for (const batch of batches) {
+          const { namespace } = batch.queue;
+          const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
+          found.push({ namespaceId, organizationId: namespace.organizationId, writes: batch.waiting.map(({ write }) => write) });
+        }
+        return commit(tx, found, at, { whenHeld, refusal: this.#refusal });
+      }),
+    );
+    return this.#ended(batches, committed);
+  }
+
+  /** Where every request was refused, that is what became of them. */
+  async #committed(work: () => Promise<Committed[]>): Promise<readonly Committed[]> {
+    try {
+      return await work();
     } catch (error) {
       if (!(error instanceof NothingToCommit)) throw error;
-      outcomes = error.outcomes;
+      return error.outcomes.map((outcome) => ({ outcome, next: null }));
     }
-    return batches.map((batch, index) => ({ batch, outcomes: outcomes[index]! }));
+  }
+
+  #ended(batches: readonly Batch[], committed: readonly Committed[]): Ended[] {
+    return batches.map((batch, index) => {
+      const { outcome, next } = committed[index]!;
+      this.#foresight.learn(this.#ids.known(batch.queue.namespace), next);
+      return { batch, outcomes: outcome };
+    });
   }
 
   /** Lets go of a queue: to the end of the line, or out of it. */
@@ -196,6 +225,14 @@ export class Committer {
     this.#queues.delete(queue.key);
     if (queue.waiting.length > 0) this.#queues.set(queue.key, queue);
   }
+}
+
+function batchOf(ids: NamespaceIds) {
+  return ({ queue: { namespace }, waiting }: Batch) => ({
+    namespaceId: ids.known(namespace),
+    organizationId: namespace.organizationId,
+    writes: waiting.map(({ write }) => write),
+  });
 }
 
 function settle({ waiting }: Batch, outcomes: Ended["outcomes"]): void {

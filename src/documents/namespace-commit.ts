@@ -59,6 +59,13 @@ export class NamespaceCommit {
     return this.#applied.every((applied) => applied instanceof ServiceError);
   }
 
+  /** What the namespace will be like for the next commit; null where nothing is to be foreseen of that. */
+  get next(): Held | null {
+    const allNew = [...this.#composition.outcomes.keys()].every((id) => this.#composition.storedDocument(id) === undefined);
+    if (this.empty || !allNew || this.#held.rejects) return null;
+    return { ...this.#held, sequence: this.#held.sequence + 1 };
+  }
+
   get nonProduction(): boolean {
     return this.#held.nonProduction;
   }

@@ -6,6 +6,7 @@ import { randomInt } from "node:crypto";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { isShown } from "#src/judging/fanout/elsewhere.ts";
 import { follow } from "#src/judging/fanout/followed.ts";
+import { unawaited } from "#src/db/session.ts";
 import { ownersOf } from "#src/templates/owners.ts";
 import * as sql from "./sql.ts";
 
@@ -32,6 +33,16 @@ export async function holdAll(
 ): Promise<ReadonlyMap<number, sql.Held>> {
   const rows = await (whenHeld === "wait" ? sql.holdNamespaces(tx, namespaceIds) : sql.holdFreeNamespaces(tx, namespaceIds));
   return new Map(rows.map((held) => [held.namespaceId, held]));
+}
+
+/**
+ * Holds namespaces that are as foreseen. Nothing of it is to be waited for: where one is otherwise, or with `skip` held by somebody else, the
+ * transaction fails.
+ */
+export function holdForeseen(tx: Transaction, foreseen: readonly sql.Held[], whenHeld: "wait" | "skip"): void {
+  const namespaceIds = foreseen.map(({ namespaceId }) => namespaceId);
+  unawaited(whenHeld === "wait" ? sql.holdNamespaces(tx, namespaceIds) : sql.holdNamespacesAtOnce(tx, namespaceIds));
+  unawaited(sql.failUnlessForeseen(tx, foreseen));
 }
 
 export const recordCommits = sql.recordCommits;

@@ -100,11 +100,22 @@ export interface Held {
   nonProduction: boolean;
   /** Whether writes are refused once its budget is used up. */
   rejects: boolean;
+  /** All of these as one text, but for the sequence and pins. */
+  facts: string;
 }
 
-const held = `highest_pin as "highestPin", maintained_attributes as maintained, watched_attributes as watched, followed,
-             fanout_generation as "fanoutGeneration", non_production as "nonProduction",
-             budget_usd_per_month is not null and on_exceeded = 'reject' and not non_production as rejects`;
+/** Everything that a commit goes by but the sequence and pins, by its name in `Held`. */
+const heldFacts = {
+  maintained: "maintained_attributes",
+  watched: "watched_attributes",
+  followed: "followed",
+  fanoutGeneration: "fanout_generation",
+  nonProduction: "non_production",
+  rejects: "(budget_usd_per_month is not null and on_exceeded = 'reject' and not non_production)",
+};
+const facts = `row(${Object.values(heldFacts).join(", ")})::text`;
+const columnsOfFacts = Object.entries(heldFacts).map(([name, column]) => `${column} as "${name}"`);
+const held = `highest_pin as "highestPin", ${columnsOfFacts.join(", ")}, ${facts} as facts`;
 
 /** Raises the sequence and holds the namespace until the transaction ends; undefined where it is gone. */
 export async function raiseSequence(tx: Transaction, namespaceId: number): Promise<Held | undefined> {
@@ -133,6 +144,28 @@ export async function holdNamespaces(tx: Transaction, namespaceIds: readonly num
 /** Holds those of the namespaces that nobody else holds. */
 export async function holdFreeNamespaces(tx: Transaction, namespaceIds: readonly number[]): Promise<Held[]> {
   return tx.query<Held>({ name: "namespaces_hold_free", text: `${holding} skip locked`, values: [numberArray(namespaceIds)] });
+}
+
+/** The same of all of them, or the transaction fails. */
+export async function holdNamespacesAtOnce(tx: Transaction, namespaceIds: readonly number[]): Promise<void> {
+  await tx.query({ name: "namespaces_hold_at_once", text: `${holding} nowait`, values: [numberArray(namespaceIds)] });
+}
+
+/** Fails the transaction, which holds them, where one of the namespaces is not as foreseen; only its pins may be others. */
+export async function failUnlessForeseen(tx: Transaction, foreseen: readonly Held[]): Promise<void> {
+  await tx.query({
+    name: "namespaces_fail_unless_foreseen",
+    text: `
+      select 1 / (count(*) = cardinality($1::bigint[]))::integer from namespaces
+      where namespace_id = any($1::bigint[]) and deleted_at is null
+        and sequence + 1 = ($2::bigint[])[array_position($1::bigint[], namespace_id)]
+        and ${facts} = ($3::text[])[array_position($1::bigint[], namespace_id)]`,
+    values: [
+      numberArray(foreseen.map(({ namespaceId }) => namespaceId)),
+      numberArray(foreseen.map(({ sequence }) => sequence)),
+      textArray(foreseen.map(({ facts }) => facts)),
+    ],
+  });
 }
 
 /** A commit of documents, and what it did to the size of its namespace. */

@@ -20,6 +20,8 @@ export const unrestricted: Readonly<Record<string, string>> = {
 export const together: Readonly<Record<string, string>> = {
   namespaces_hold: "Holds the namespaces of a merged commit.",
   namespaces_hold_free: "The same.",
+  namespaces_hold_at_once: "The same.",
+  namespaces_fail_unless_foreseen: "Checks them once they are held.",
   documents_read_stored_of_many: "Reads what a merged commit changes.",
   documents_read_stored_content_of_many: "The same.",
   documents_find: "Reads documents that are asked for at the same time; where namespaces lie apart, those of one namespace.",
