@@ -69,7 +69,8 @@ export interface DocumentWrite {
 
 /**
  * A write. Its operations apply in the order upsert, patch, append, delete, and commit together or not at all; two operations on
- * one document compose in that order. At most 1,000 operations in all (else `too_large`).
+ * one document compose in that order. At most 1,000 operations in all (else `too_large`). One without any operation is a write like any
+ * other: it creates the namespace where there is none, raises its sequence, and has no results.
  */
 export interface WriteRequest {
   /** Documents to set as given; at most 1,000. */

@@ -1,5 +1,6 @@
 /** Writing and reading documents. What becomes of their answers is in `answers.test.ts`. */
 import { request as httpRequest } from "node:http";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
@@ -44,6 +45,35 @@ describe("documents_write", () => {
     expect((await api.get(at(namespace))).body).toMatchObject({ sequence: 2, document_count: 2 });
     expect((await api.get(at(namespace, "documents", "a"))).body).toMatchObject({ revision: 2, incarnation: 1 });
     expect((await api.get(at(namespace, "documents", "b"))).body).toMatchObject({ revision: 1, incarnation: 1 });
+  });
+
+  it("without any operation is a write like any other: it creates the namespace and raises the sequence", async () => {
+    const namespace = freshNamespace();
+    for (const [at_, body] of [{}, { upsert: [], patch: [], append: [], delete: [], wait_for: [] }].entries()) {
+      const written = await api.post(at(namespace), body);
+      expect(written.status).toBe(200);
+      expect(written.body).toEqual({
+        results: [],
+        usage: { bytes_written: 0, bytes_scanned: 0, judgment_units: 0, tokens_evaluated: 0 },
+      });
+      expect((await api.get(at(namespace))).body).toMatchObject({ sequence: at_ + 1, document_count: 0, bytes: 0 });
+    }
+    expect((await api.post(at(namespace), { upsert: [{ id: "a" }] })).body.results).toMatchObject([{ id: "a", revision: 3 }]);
+  });
+
+  it("takes a body that is packed with gzip", async () => {
+    const namespace = freshNamespace();
+    const response = await fetch(`${api.service.baseUrl}${at(namespace)}`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${api.service.adminKey}`,
+        "Content-Type": "application/json",
+        "Content-Encoding": "gzip",
+      },
+      body: gzipSync(JSON.stringify({ upsert: [{ id: "a", state: { text: "x".repeat(100_000) } }] })),
+    });
+    expect(response.status).toBe(200);
+    expect((await api.get(at(namespace, "documents", "a"))).body.state.text).toHaveLength(100_000);
   });
 
   describe("an upsert", () => {

@@ -8,7 +8,7 @@ import { documentOf, FLOOR_TABLE } from "./support/documents.ts";
 import { NUMBER } from "./support/load.ts";
 import { stage } from "./support/stage.ts";
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const CLIENTS = 64;
 const MS = 2_000;
 

@@ -53,6 +53,10 @@ export interface DocumentsClient {
    * namespace is created by its first write. With `wait_for` the answer carries the judgments' answers as far as they are there
    * within the wait; on a timeout the write stands.
    *
+   * The body may be sent with `Content-Encoding: gzip`; its limit holds for what it inflates to. `too_large` also where a body over 1 MB
+   * consists of so many objects, arrays and values that they would take more than 1 GB in memory (tens of millions of empty objects, say).
+   * `unavailable` where too many large bodies are under way at once; nothing is written then.
+   *
    * `budget_exceeded` where the namespace's budget is used up and its `on_exceeded` is `reject`; nothing is written then.
    *
    * `POST /namespaces/{ns}`

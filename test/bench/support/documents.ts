@@ -22,10 +22,24 @@ export function documentOf(n: number): BenchDocument {
   };
 }
 
+/** Of a bulk write. */
+export const BATCH = 1000;
+
+export function batchOf(from: number): BenchDocument[] {
+  return Array.from({ length: BATCH }, (_, at) => documentOf(from + at));
+}
+
 /** The same columns and key as the service's table of documents. */
 export const FLOOR_TABLE = `
   create table floor_documents (
     namespace_id bigint not null, document_id text collate "C" not null, revision bigint not null, incarnation bigint not null,
     created_at timestamptz not null, updated_at timestamptz not null, attributes jsonb not null, state jsonb not null,
     bytes integer not null, primary key (namespace_id, document_id)
+  )`;
+
+/** The same as the service's table of values. */
+export const FLOOR_VALUES = `
+  create table floor_values (
+    namespace_id bigint not null, attribute text collate "C" not null, value bytea not null, document_id text collate "C" not null,
+    primary key (namespace_id, attribute, value, document_id)
   )`;

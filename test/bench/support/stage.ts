@@ -12,6 +12,7 @@ export interface Stage {
   /** Sends a JSON body to a path below `/v1`; throws on anything but success. */
   post(path: string, body: string): Promise<unknown>;
   get(path: string): Promise<unknown>;
+  patch(path: string, body: string): Promise<unknown>;
   /** The service's port, and a whole request to it as bytes on a connection. */
   readonly port: number;
   readonly key: string;
@@ -35,7 +36,7 @@ export async function stage(service = new URL("service.ts", import.meta.url)): P
   const child = await startChild(service, [url, KEY, dataDir]);
   const http = new Client(`http://127.0.0.1:${child.hello.port}`);
   const clients: pg.Client[] = [];
-  const send = async (method: "GET" | "POST", path: string, body?: string) => {
+  const send = async (method: "GET" | "POST" | "PATCH", path: string, body?: string) => {
     const headers = { authorization: `Bearer ${KEY}`, ...(body === undefined ? {} : { "content-type": "application/json" }) };
     const response = await http.request({ method, path: `/v1${path}`, headers, ...(body === undefined ? {} : { body }) });
     const answer = await response.body.json();
@@ -58,6 +59,7 @@ export async function stage(service = new URL("service.ts", import.meta.url)): P
     child,
     post: (path, body) => send("POST", path, body),
     get: (path) => send("GET", path),
+    patch: (path, body) => send("PATCH", path, body),
     async bare() {
       const client = new pg.Client({ host, port, user, password, database });
       await client.connect();
