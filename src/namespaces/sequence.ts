@@ -4,9 +4,9 @@
  */
 import { randomInt } from "node:crypto";
 import type { Session, Transaction } from "#src/db/database.ts";
+import { unawaited } from "#src/db/session.ts";
 import { isShown } from "#src/judging/fanout/elsewhere.ts";
 import { follow } from "#src/judging/fanout/followed.ts";
-import { unawaited } from "#src/db/session.ts";
 import { ownersOf } from "#src/templates/owners.ts";
 import * as sql from "./sql.ts";
 
