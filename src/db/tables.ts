@@ -25,6 +25,7 @@ export const placements = {
   context_sources: "reference",
   declared_attributes: "reference",
   deferred: "namespace",
+  definition_changes: "reference",
   definition_epochs: "reference",
   deliveries: "local",
   document_history: "namespace",

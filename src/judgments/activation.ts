@@ -13,6 +13,7 @@ import { recordEvents } from "#src/events/record.ts";
 import { canonical, type Json } from "#src/json.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
+import { raiseEpoch } from "#src/templates/epochs.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import type { Judgment } from "./judgment.ts";
 import { judgmentView } from "./judgment-view.ts";
@@ -114,7 +115,7 @@ export async function confirmActivation(
   asked: { organizationId: string; owner: string; name: string; judgmentId: string; version: number; jobId: string },
 ): Promise<void> {
   const { organizationId, owner, name } = asked;
-  await sql.raiseEpoch(tx, organizationId);
+  await raiseEpoch(tx, organizationId, owner);
   const [judgment] = await sql.readByOwners(tx, organizationId, owner, [owner], [name]);
   if (judgment?.judgmentId !== asked.judgmentId) throw conflict(`The judgment "${name}" was deleted; cancel the job.`);
   const version = wantedOf(await sql.readVersions(tx, [judgment.judgmentId]), asked.version);

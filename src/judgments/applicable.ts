@@ -1,40 +1,84 @@
 /**
- * Which judgments apply to a namespace: its own, and those of the template prefixes above it. For each name the most specific owner wins
- * as a whole. Held in memory under the organization's epoch, which every change of a definition raises: one small read tells that what
- * is held still holds, so nothing here is ever out of date.
+ * Which judgments apply to a namespace: its own, and those of the template prefixes above it, with what the namespace overrides. For each name
+ * the most specific owner wins as a whole.
  */
 import type { Session } from "#src/db/database.ts";
-import { ownersOf } from "#src/templates/owners.ts";
-import type { Judgment } from "./judgment.ts";
+import { readEpoch } from "#src/templates/epochs.ts";
+import { Inheritance, type Kind } from "#src/templates/inheritance.ts";
+import { type Judgment, NO_OVERRIDES, type Settings, settled } from "./judgment.ts";
 import * as sql from "./sql.ts";
 
-const MOST_HELD = 10_000;
+type Applied = ReadonlyMap<string, Judgment>;
+
+/** What an owner has of its own. */
+interface Own {
+  readonly judgments: readonly Judgment[];
+  /** What it sets over judgments that it inherits, by their ids. */
+  readonly overrides: ReadonlyMap<string, Settings>;
+}
+
+const kind: Kind<Own, Applied> = {
+  async load(session, organizationId, owners, place) {
+    const [judgments, overrides] = await Promise.all([
+      sql.readOwned(session, organizationId, owners),
+      owners.includes(place) ? sql.readOverrides(session, organizationId, place) : [],
+    ]);
+    const owned = Map.groupBy(judgments, ({ owner }) => owner);
+    const owns = new Map<string, Own>();
+    for (const [owner, some] of owned) {
+      owns.set(owner, { judgments: some.map((stored) => settled(stored, NO_OVERRIDES)), overrides: new Map() });
+    }
+    if (overrides.length === 0) return owns;
+    const own = {
+      judgments: owns.get(place)?.judgments ?? [],
+      overrides: new Map(overrides.map((one) => [one.judgmentId, one])),
+    };
+    return owns.set(place, own);
+  },
+
+  apply(owns) {
+    const applied = new Map<string, Judgment>();
+    for (const { judgments } of owns) {
+      for (const judgment of judgments) {
+        if (applied.has(judgment.name)) continue;
+        // Only the namespace itself, the most specific, overrides.
+        const overrides = owns[0]!.overrides.get(judgment.judgmentId);
+        applied.set(judgment.name, overrides ? settled(judgment, overrides) : judgment);
+      }
+    }
+    return applied;
+  },
+
+  weightOf({ judgments, overrides }) {
+    return judgments.reduce((sum, one) => sum + JSON.stringify(one).length, 0) + 500 * overrides.size;
+  },
+
+  weightOfApplied(applied) {
+    const overridden = [...applied.values()].filter(({ overrides }) => overrides !== NO_OVERRIDES);
+    return 64 * applied.size + overridden.reduce((sum, { thresholds }) => sum + JSON.stringify(thresholds).length + 1_000, 0);
+  },
+};
 
 export class ApplicableJudgments {
-  readonly #held = new Map<string, { epoch: number; judgments: ReadonlyMap<string, Judgment> }>();
+  readonly #inheritance: Inheritance<Own, Applied>;
+
+  /** @param mostBytes what may be held in memory, roughly */
+  constructor(mostBytes?: number) {
+    this.#inheritance = new Inheritance(kind, mostBytes);
+  }
 
   /** The judgments of a namespace by name, also those without an active version. */
-  async of(session: Session, organizationId: string, namespace: string): Promise<ReadonlyMap<string, Judgment>> {
-    return this.at(session, organizationId, namespace, await sql.readEpoch(session, organizationId));
+  of(session: Session, organizationId: string, namespace: string): Promise<ReadonlyMap<string, Judgment>> {
+    return this.#inheritance.of(session, organizationId, namespace);
   }
 
   /** What `at` takes. */
-  async epoch(session: Session, organizationId: string): Promise<number> {
-    return sql.readEpoch(session, organizationId);
+  epoch(session: Session, organizationId: string): Promise<number> {
+    return readEpoch(session, organizationId);
   }
 
-  /** The same where the organization's epoch has just been read. */
-  async at(session: Session, organizationId: string, namespace: string, epoch: number): Promise<ReadonlyMap<string, Judgment>> {
-    const key = `${organizationId}\n${namespace}`;
-    const held = this.#held.get(key);
-    if (held?.epoch === epoch) return held.judgments;
-    const owners = ownersOf(namespace);
-    const rows = await sql.readByOwners(session, organizationId, namespace, owners);
-    rows.sort((one, other) => owners.indexOf(one.owner) - owners.indexOf(other.owner));
-    const judgments = new Map<string, Judgment>();
-    for (const row of rows) if (!judgments.has(row.name)) judgments.set(row.name, row);
-    if (this.#held.size >= MOST_HELD) this.#held.clear();
-    this.#held.set(key, { epoch, judgments });
-    return judgments;
+  /** The same where the organization's epoch has just been read. As long as nothing of it changes it is the same object. */
+  at(session: Session, organizationId: string, namespace: string, epoch: number): Promise<ReadonlyMap<string, Judgment>> {
+    return this.#inheritance.at(session, organizationId, namespace, epoch);
   }
 }

@@ -12,6 +12,7 @@ import { conflict, type Issue, invalidRequest } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { checkSize } from "#src/judging/context/size-check.ts";
+import { raiseEpoch } from "#src/templates/epochs.ts";
 import { type Activation, activate, type ShadowJobs, trialOf } from "./activation.ts";
 import { changeSettings } from "./changes.ts";
 import { definitionIssues, type EngineNames, type GivenDefinition } from "./definition-rules.ts";
@@ -70,7 +71,7 @@ export class Judgments {
       createdAt: at,
     };
     return this.#parts.db.transaction(async (tx) => {
-      await sql.raiseEpoch(tx, organizationId);
+      await raiseEpoch(tx, organizationId, owner);
       if (!(await sql.insertJudgment(tx, organizationId, stored))) {
         throw conflict(`"${owner}" has a judgment "${given.name}" already; create a version of it, or choose another name.`);
       }
@@ -169,7 +170,7 @@ export class Judgments {
   /** Changes settings: of the judgment itself, or of a namespace over the template that it inherits the judgment from. */
   async update(organizationId: string, owner: string, name: string, changes: JudgmentUpdate): Promise<JudgmentView> {
     return this.#parts.db.transaction(async (tx) => {
-      await sql.raiseEpoch(tx, organizationId);
+      await raiseEpoch(tx, organizationId, owner);
       const judgment = await findJudgment(tx, organizationId, owner, name);
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       const definitions = versions.map(({ definition }) => definition);
@@ -189,7 +190,7 @@ export class Judgments {
     change: (tx: Transaction, judgment: Judgment) => Promise<T>,
   ): Promise<T> {
     return this.#parts.db.transaction(async (tx) => {
-      await sql.raiseEpoch(tx, organizationId);
+      await raiseEpoch(tx, organizationId, owner);
       return change(tx, await findOwn(tx, organizationId, owner, name));
     });
   }

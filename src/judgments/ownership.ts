@@ -1,6 +1,7 @@
 /** What ends with an owner of judgments. */
 import type { Transaction } from "#src/db/database.ts";
 import { forgetContexts } from "#src/judging/context/preparation.ts";
+import { raiseEpoch } from "#src/templates/epochs.ts";
 import * as sql from "./sql.ts";
 
 /**
@@ -8,7 +9,7 @@ import * as sql from "./sql.ts";
  * written under its name later begins without.
  */
 export async function forgetOwned(tx: Transaction, organizationId: string, namespace: string, now: Date): Promise<void> {
-  await sql.raiseEpoch(tx, organizationId);
+  await raiseEpoch(tx, organizationId, namespace);
   await forgetContexts(tx, organizationId, namespace, now);
   await sql.deleteByOwner(tx, organizationId, namespace);
   await sql.deleteOverrides(tx, organizationId, namespace);

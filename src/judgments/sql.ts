@@ -2,27 +2,6 @@ import type { JudgmentDefinition } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { type Judgment, NO_OVERRIDES, type Settings, type StoredJudgment, settled } from "./judgment.ts";
 
-/** The number that every change of an organization's definitions raises; 0 before the first. */
-export async function readEpoch(session: Session, organizationId: string): Promise<number> {
-  const [row] = await session.query<{ epoch: number }>({
-    name: "judgments_read_epoch",
-    text: "select epoch from definition_epochs where organization_id = $1",
-    values: [organizationId],
-  });
-  return row?.epoch ?? 0;
-}
-
-/** Raises the epoch; changes of one organization's definitions follow one another from here on to the transaction's end. */
-export async function raiseEpoch(tx: Transaction, organizationId: string): Promise<void> {
-  await tx.query({
-    name: "judgments_raise_epoch",
-    text: `
-      insert into definition_epochs (organization_id, epoch) values ($1, 1)
-      on conflict (organization_id) do update set epoch = definition_epochs.epoch + 1`,
-    values: [organizationId],
-  });
-}
-
 const columns = `j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.active_version as "activeVersion", v.definition,
              json_build_object('thresholds', j.thresholds, 'freshness', j.freshness) as own, j.created_at as "createdAt"`;
 
@@ -39,6 +18,30 @@ const overrides = `
 type Row = StoredJudgment & { overrides: Settings | null };
 
 const applied = ({ overrides, ...judgment }: Row): Judgment => settled(judgment, overrides ?? NO_OVERRIDES);
+
+/** The judgments of several owners as they are themselves. */
+export async function readOwned(session: Session, organizationId: string, owners: readonly string[]): Promise<StoredJudgment[]> {
+  return session.query<StoredJudgment>({
+    name: "judgments_read_owned",
+    text: `select ${columns} ${stored} where j.organization_id = $1 and j.owner = any($2) order by j.owner, j.name`,
+    values: [organizationId, owners],
+  });
+}
+
+/** What a namespace overrides of all that it inherits. */
+export async function readOverrides(
+  session: Session,
+  organizationId: string,
+  namespace: string,
+): Promise<(Settings & { judgmentId: string })[]> {
+  return session.query<Settings & { judgmentId: string }>({
+    name: "judgments_read_overrides",
+    text: `
+      select judgment_id as "judgmentId", thresholds, freshness from judgment_overrides
+      where organization_id = $1 and namespace = $2`,
+    values: [organizationId, namespace],
+  });
+}
 
 /** The judgments of several owners, all or those of some names, with the settings that apply in a namespace. */
 export async function readByOwners(

@@ -129,6 +129,13 @@ create table deferred (
   constraint deferred_reason_check CHECK ((reason = ANY (ARRAY['interactive'::text, 'retry'::text, 'debounce'::text, 'read'::text, 'fanout'::text])))
 );
 
+create table definition_changes (
+  organization_id text not null,
+  owner text collate "C" not null,
+  epoch bigint not null,
+  constraint definition_changes_pkey PRIMARY KEY (organization_id, owner)
+);
+
 create table definition_epochs (
   organization_id text not null,
   epoch bigint not null,
@@ -524,6 +531,8 @@ create index api_keys_organization_id_key_id_idx on api_keys using btree (organi
 create index context_sources_by_judgment on context_sources using btree (judgment_id);
 
 create index deferred_due on deferred using btree (namespace_id, due_at);
+
+create index definition_changes_since on definition_changes using btree (organization_id, epoch);
 
 create index deliveries_again on deliveries using btree (endpoint_id, event_id) where (queued_id <> event_id);
 

@@ -19,6 +19,7 @@ import * as freshness from "./0016-freshness.ts";
 import * as evaluationLog from "./0017-evaluation-log.ts";
 import * as fanout from "./0018-fanout.ts";
 import * as webhooks from "./0019-webhooks.ts";
+import * as definitionChanges from "./0020-definition-changes.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   { name: "0017-evaluation-log", up: evaluationLog.up },
   { name: "0018-fanout", up: fanout.up },
   { name: "0019-webhooks", up: webhooks.up },
+  { name: "0020-definition-changes", up: definitionChanges.up },
 ];

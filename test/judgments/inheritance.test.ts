@@ -1,0 +1,117 @@
+/**
+ * Random definitions on namespaces and prefixes, against a twin that keeps them in one list and works everything out anew: what applies where,
+ * as two processes see it, and which changes must be refused because somebody would read what may not be read.
+ */
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { JudgmentCreate } from "#generated/types.ts";
+import { ServiceError } from "#src/errors.ts";
+import { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { Judgments } from "#src/judgments/judgments.ts";
+import { forgetOwned } from "#src/judgments/ownership.ts";
+import { movableClock } from "#test/support/clock.ts";
+import { freshDatabase } from "#test/support/database.ts";
+import { noShadowJobs } from "./no-shadow-jobs.ts";
+import { type Change, changes, type Definition, example, places } from "./support/changes.ts";
+import { Twin } from "./support/twin.ts";
+
+const written = ({ reads }: Definition, name: string): JudgmentCreate => ({
+  name,
+  type: "bool",
+  question: "?",
+  ...(reads ? { context: { related: [{ name: "itself", answers: [{ judgment: reads.name, cut: reads.cut }] }] } } : {}),
+});
+const valued = (chosen: readonly string[], value: number | null) => Object.fromEntries(chosen.map((name) => [name, value]));
+
+it("is what the twin says, after every change and in every process; changes are refused exactly where it says so", async () => {
+  const { database } = await freshDatabase();
+  const parts = {
+    db: database,
+    clock: movableClock(),
+    engines: { whyNot: () => null, takes: () => false },
+    defaultEngine: "local",
+    refused: () => [],
+  };
+  const judgments = new Judgments({ ...parts, shadowJobs: noShadowJobs });
+  // The second process forgets nearly everything between two questions.
+  const processes = [new ApplicableJudgments(), new ApplicableJudgments(2_000)];
+  let organizations = 0;
+  const outcomes = new Set<string>();
+
+  async function make(organization: string, change: Change): Promise<unknown> {
+    switch (change.is) {
+      case "create":
+        return judgments.create(organization, change.owner, {
+          ...written(change.definition, change.name),
+          thresholds: valued(change.thresholds, 0.5) as Record<string, number>,
+        });
+      case "version":
+        return judgments.createVersion(organization, change.owner, change.name, written(change.definition, change.name));
+      case "activate":
+        return judgments.activate(organization, change.owner, change.name, { version: change.version, force: true });
+      case "deactivate":
+        return judgments.deactivate(organization, change.owner, change.name);
+      case "update":
+        return judgments.update(organization, change.owner, change.name, {
+          thresholds: { ...valued(change.set, 0.7), ...valued(change.drop, null) },
+        });
+      case "delete":
+        return judgments.delete(organization, change.owner, change.name);
+      case "forget":
+        return database.transaction((tx) => forgetOwned(tx, organization, change.owner, parts.clock.now()));
+      default:
+        return change satisfies never;
+    }
+  }
+
+  async function seen(organization: string, process: ApplicableJudgments, place: string) {
+    const applied = await process.of(database, organization, place);
+    return Object.fromEntries(
+      [...applied.values()].map((one) => [
+        one.name,
+        { owner: one.owner, active: one.activeVersion, thresholds: Object.keys(one.thresholds).sort() },
+      ]),
+    );
+  }
+
+  await fc.assert(
+    fc.asyncProperty(changes, async (made) => {
+      const organization = `org_${organizations++}`;
+      const twin = new Twin(places);
+      for (const one of made) {
+        const allowed = twin.make(one);
+        const refused = await make(organization, one).then(
+          () => null,
+          (error: unknown) => {
+            if (!(error instanceof ServiceError)) throw error;
+            return error;
+          },
+        );
+        expect([one, refused === null]).toEqual([one, allowed]);
+        const outcome = refused === null ? "made" : refused.details.readers ? "read by others" : "refused";
+        outcomes.add(`${one.is}: ${outcome}`);
+        // Each process has asked before, so what it holds must have been forgotten where it had to be.
+        for (const place of places) {
+          expect([place, await seen(organization, processes[0]!, place)]).toEqual([place, twin.applied(place)]);
+        }
+        expect(await seen(organization, processes[1]!, one.owner)).toEqual(twin.applied(one.owner));
+      }
+      for (const place of places) {
+        const expected = twin.applied(place);
+        expect([place, await seen(organization, processes[1]!, place)]).toEqual([place, expected]);
+        const { judgments: listed } = await judgments.list(organization, place, { after: "", limit: 10 });
+        expect(listed.map(({ name, template }) => [name, template ?? place])).toEqual(
+          Object.keys(expected)
+            .sort()
+            .map((name) => [name, expected[name]!.owner]),
+        );
+      }
+    }),
+    { numRuns: 60, examples: [[example]] },
+  );
+  for (const kind of ["create", "activate", "update", "delete"]) {
+    expect(outcomes).toContain(`${kind}: made`);
+    expect(outcomes).toContain(`${kind}: read by others`);
+  }
+  expect(outcomes).toContain("version: refused");
+}, 120_000);
