@@ -4,7 +4,7 @@ import { ids } from "#test/api/support/arbitrary-write.ts";
 import type { Done } from "./history.ts";
 import type { Contradiction } from "./linearize.ts";
 import { Moments, Observer, type Send } from "./observer.ts";
-import type { PlacedStep, Step } from "./programs.ts";
+import type { Program, Step } from "./programs.ts";
 
 /** How a client gets to the service; the number counts the requests of all. */
 export type Client = (method: string, path: string, body: unknown, count: number) => ReturnType<Send>;
@@ -14,20 +14,26 @@ const LOOK_AROUND: readonly Step[] = [
   { is: "query", query: { top_k: 500 } },
   ...ids.map((id) => ({ is: "read", id }) as const),
 ];
+const BEGINNING: Step = {
+  is: "write",
+  request: { upsert: ids.map((id, n) => ({ id, attributes: { n } })), patch: [], append: [], delete: [] },
+};
 const AGAIN: Step = { is: "write", request: { upsert: [{ id: "b" }], patch: [], append: [], delete: [] } };
 
 /** When all are done: what there is, and what there is of it in a namespace of the same name. */
 const END: readonly Step[] = [...LOOK_AROUND, { is: "delete" }, AGAIN, ...LOOK_AROUND];
 
 /** What clients were answered for each of two namespaces. */
-export async function histories(client: Client, of: readonly PlacedStep[][]): Promise<Done[][]> {
+export async function histories(client: Client, { begun, clients }: Program): Promise<Done[][]> {
   const moments = new Moments();
   const namespaces = [`oracle/${randomUUID()}`, `oracle/${randomUUID()}`];
   let count = 0;
   const send: Send = (method, path, body) => client(method, path, body, count++);
   const observers = () => namespaces.map((namespace) => new Observer(namespace, send, moments));
+  const first = observers();
+  if (begun) for (const one of first) await one.do(BEGINNING);
   const all = await Promise.all(
-    of.map(async (steps) => {
+    clients.map(async (steps) => {
       const mine = observers();
       for (const { namespace, step } of steps) await mine[namespace]!.do(step);
       for (const one of mine) await one.finish();
@@ -36,7 +42,7 @@ export async function histories(client: Client, of: readonly PlacedStep[][]): Pr
   );
   const last = observers();
   for (const one of last) for (const step of END) await one.do(step);
-  return namespaces.map((_, at) => [...all, last].flatMap((each) => each[at]!.history));
+  return namespaces.map((_, at) => [first, ...all, last].flatMap((each) => each[at]!.history));
 }
 
 /** A history that contradicts the model, for people. */

@@ -74,9 +74,14 @@ const placed: fc.Arbitrary<PlacedStep> = fc.record({
   step,
 });
 
-/** What each of several clients does, one step after the other. */
-export const programs = fc.array(fc.array(placed, { minLength: 2, maxLength: 9, size: "max" }), {
-  minLength: 2,
-  maxLength: 4,
-  size: "max",
+export interface Program {
+  /** Whether the documents are there before the clients begin, so that queries have something to page through. */
+  begun: boolean;
+  /** What each of several clients does, one step after the other. */
+  clients: PlacedStep[][];
+}
+
+export const programs: fc.Arbitrary<Program> = fc.record({
+  begun: fc.boolean(),
+  clients: fc.array(fc.array(placed, { minLength: 2, maxLength: 9, size: "max" }), { minLength: 2, maxLength: 4, size: "max" }),
 });
