@@ -35,6 +35,7 @@ import { Judgments } from "./judgments/judgments.ts";
 import { noGroups } from "./judgments/read-rules.ts";
 import type { Logger } from "./log.ts";
 import { Budgets } from "./namespaces/budget.ts";
+import { runSchedule, SCHEDULE } from "./schedules/periodic.ts";
 import type { Webhooks } from "./webhooks/webhooks.ts";
 import { Worker } from "./work/worker.ts";
 
@@ -68,6 +69,8 @@ export interface Rooms {
   readonly history: Worker;
   /** Removes what deleted judgments have left. */
   readonly removals: Worker;
+  /** Starts the runs of periodic judgments. */
+  readonly schedules: Worker;
   readonly learning: Learning;
   /** Judges behind queries. */
   readonly behind: Behind;
@@ -176,6 +179,9 @@ export function createRooms({
     attributes,
     history,
     removals,
+    schedules: new Worker({ db, clock, log, owner }, SCHEDULE, (claimId) =>
+      runSchedule({ db, clock, wakeJobs: () => jobRunner.wake() }, claimId),
+    ),
     jobs,
     backfills: new Backfills(jobParts, jobs),
     relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay(relaying, namespaceId, signal)),

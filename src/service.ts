@@ -102,8 +102,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   };
 }
 
-function workersOf({ judging, attributes, history, removals, relay, jobRunner }: Rooms): Worker[] {
-  return [judging, attributes, history, removals, relay, jobRunner];
+function workersOf({ judging, attributes, history, removals, schedules, relay, jobRunner }: Rooms): Worker[] {
+  return [judging, attributes, history, removals, schedules, relay, jobRunner];
 }
 
 function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning, behind }: Rooms): Queries {

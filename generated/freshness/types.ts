@@ -103,12 +103,14 @@ export interface FreshnessChanges {
 }
 
 /**
- * When a judgment answers.
+ * When a judgment answers. Whatever the policy, a write after which the context is the same as before carries the answer forward, at no cost.
+ *
+ * A change of policy or times holds for what is written from then on: documents that wait already are judged when they would have been.
  *
  * - `on_write`: After every write of the document, unless its context compiles to what was judged before. The default.
- * - `on_read`: When the document is read, or a write waits for the answer; queries and subscriptions cannot wait for it.
- * - `periodic`: Every `interval`, by a `periodic` job, and not between.
- * - `manual`: Only by a backfill; after a write the answer is `stale`.
+ * - `on_read`: When the document is read, or a write waits for the answer. Queries and subscriptions cannot wait for it: a query shows what is stored, and has judged behind it what of its rows is not fresh.
+ * - `periodic`: Every `interval`, by a `periodic` job, and not between: what is written is `stale` until the next run. The first run is an interval after the policy was set; it goes through all documents, as does the first of another version, and later ones through what was written since.
+ * - `manual`: Only by a backfill, or when a write waits for the answer; after other writes the answer is `stale`.
  */
 export type FreshnessPolicy = "on_write" | "on_read" | "periodic" | "manual";
 
@@ -116,11 +118,17 @@ export type FreshnessPolicy = "on_write" | "on_read" | "periodic" | "manual";
 export interface FreshnessSettings {
   /** When. Default `on_write`. */
   policy?: FreshnessPolicy;
-  /** How long a document may not change before it is judged, in milliseconds. Default 0: at once. */
+  /**
+   * How long a document may not change before it is judged after a write, in milliseconds: counted from its last write. Default 0: at once.
+   * Whoever waits for an answer does not wait for this.
+   */
   debounce_ms?: Milliseconds;
   /** How often, at least `1m`. `periodic` needs it, and no other policy takes it (else `invalid_request`). */
   interval?: Duration;
-  /** The longest that `debounce_ms` may delay an answer, in milliseconds. Default 60,000. */
+  /**
+   * The longest that `debounce_ms` may delay an answer, in milliseconds: counted from the first write that it does not answer. Default
+   * 60,000.
+   */
   max_wait_ms?: Milliseconds;
   /** How a change elsewhere judges documents anew. */
   fanout?: FanoutSettings;

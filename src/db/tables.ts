@@ -51,6 +51,7 @@ export const placements = {
   positions: "namespace",
   rate_counts: "local",
   recorded_events: "namespace",
+  schedules: "local",
   schema_migrations: "local",
   shown_elsewhere: "namespace",
   usage_lines: "namespace",

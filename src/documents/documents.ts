@@ -2,7 +2,7 @@
 import type { Session } from "#src/db/database.ts";
 import * as sql from "./sql.ts";
 
-export { type DocumentRow, readDocuments } from "./sql.ts";
+export { type DocumentRow, documentIdsAfter, readDocuments } from "./sql.ts";
 
 /** The incarnation of each of these documents that exists. */
 export async function livingIncarnations(

@@ -211,6 +211,16 @@ export async function readDocuments(session: Session, namespaceId: number, ids: 
   });
 }
 
+/** The next documents of a namespace in the order of their ids. */
+export async function documentIdsAfter(session: Session, namespaceId: number, after: string, limit: number): Promise<string[]> {
+  const rows = await session.query<{ document_id: string }>({
+    name: "documents_ids_after",
+    text: "select document_id from documents where namespace_id = $1 and document_id > $2 order by document_id limit $3",
+    values: [namespaceId, after, limit],
+  });
+  return rows.map(({ document_id }) => document_id);
+}
+
 /** What is asked for in one read of several documents, each member a list of the same length. */
 export interface FindQuestion {
   organizationIds: string[];

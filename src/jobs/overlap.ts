@@ -20,3 +20,11 @@ export async function refuseOverlap(
     job_id: other.jobId,
   });
 }
+
+/** Whether a job of a type about a judgment is at work in this very place. */
+export async function hasOpenJob(
+  tx: Transaction,
+  asked: { type: JobType; judgmentId: string; namespace: string },
+): Promise<boolean> {
+  return (await sql.listOpen(tx, asked)).some(({ namespace }) => namespace === asked.namespace);
+}

@@ -2,7 +2,6 @@
 import type { FreshnessSettings } from "#generated/types.ts";
 import { durationIssues, durationMs } from "#src/durations.ts";
 import type { Issue } from "#src/errors.ts";
-import { freshnessNotServed } from "./not-served.ts";
 
 const SHORTEST_INTERVAL_MS = 60_000;
 
@@ -14,7 +13,6 @@ export function freshnessIssues(freshness: FreshnessSettings, at: string): Issue
   return [
     ...intervalIssues(freshness, `${at}/interval`),
     ...durationIssues(freshness.fanout?.scope?.created_within, `${at}/fanout/scope/created_within`),
-    ...freshnessNotServed(freshness, at),
   ];
 }
 

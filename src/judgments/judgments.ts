@@ -12,6 +12,7 @@ import { conflict, type Issue, invalidRequest } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { checkSize } from "#src/judging/context/size-check.ts";
+import { schedule } from "#src/schedules/periodic.ts";
 import { raiseEpoch } from "#src/templates/epochs.ts";
 import { type Activation, activate, type ShadowJobs, trialOf } from "./activation.ts";
 import { changeSettings } from "./changes.ts";
@@ -78,6 +79,7 @@ export class Judgments {
       const judgment = settled(stored, NO_OVERRIDES);
       const version = await this.#addVersion(tx, organizationId, judgment, definition);
       await keepReaders(tx, organizationId, judgment);
+      await schedule(tx, organizationId, judgment, owner, at);
       return judgmentView(judgment, [version], owner);
     });
   }
@@ -174,11 +176,9 @@ export class Judgments {
       const judgment = await findJudgment(tx, organizationId, owner, name);
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       const definitions = versions.map(({ definition }) => definition);
-      return judgmentView(
-        await changeSettings(tx, { organizationId, place: owner, judgment, definitions }, changes),
-        versions,
-        owner,
-      );
+      const changed = await changeSettings(tx, { organizationId, place: owner, judgment, definitions }, changes);
+      await schedule(tx, organizationId, changed, owner, this.#parts.clock.now());
+      return judgmentView(changed, versions, owner);
     });
   }
 

@@ -1,15 +1,9 @@
 /** What the contract has and this release does not serve yet: refused where it stands rather than ignored. A line leaves when its member is served. */
-import type { FreshnessSettings } from "#generated/types.ts";
 import type { Issue } from "#src/errors.ts";
 import type { GivenDefinition } from "./definition-rules.ts";
 
 export function notServed({ parts }: GivenDefinition): Issue[] {
   return refusals([["/parts", parts !== undefined]]);
-}
-
-/** @param at the pointer of the object that holds the settings */
-export function freshnessNotServed(freshness: FreshnessSettings, at: string): Issue[] {
-  return refusals([[`${at}/policy`, freshness.policy === "periodic"]]);
 }
 
 function refusals(members: readonly (readonly [path: string, given: boolean])[]): Issue[] {

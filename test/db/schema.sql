@@ -454,6 +454,18 @@ create table recorded_events (
   constraint recorded_events_pkey PRIMARY KEY (namespace_id, record_id)
 );
 
+create table schedules (
+  judgment_id text collate "C" not null,
+  place text collate "C" not null,
+  organization_id text not null,
+  judgment text collate "C" not null,
+  claim_id bigint not null,
+  interval_ms bigint not null,
+  next_at timestamp with time zone not null,
+  constraint schedules_claim_id_key UNIQUE (claim_id),
+  constraint schedules_pkey PRIMARY KEY (judgment_id, place)
+);
+
 create table schema_migrations (
   version integer not null,
   name text not null,

@@ -20,6 +20,7 @@ import * as evaluationLog from "./0017-evaluation-log.ts";
 import * as fanout from "./0018-fanout.ts";
 import * as webhooks from "./0019-webhooks.ts";
 import * as definitionChanges from "./0020-definition-changes.ts";
+import * as schedules from "./0021-schedules.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   { name: "0018-fanout", up: fanout.up },
   { name: "0019-webhooks", up: webhooks.up },
   { name: "0020-definition-changes", up: definitionChanges.up },
+  { name: "0021-schedules", up: schedules.up },
 ];

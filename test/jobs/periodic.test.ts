@@ -1,0 +1,118 @@
+/** Judgments that answer every interval: runs as jobs, what each of them judges, and how fresh answers are between. */
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { at, freshNamespace } from "#test/api/support/api.ts";
+import { type TestService, testService } from "#test/support/service.ts";
+
+let service: TestService;
+let prefix: string;
+
+beforeAll(async () => {
+  service = await testService({}, true);
+  return () => service.stop();
+});
+beforeEach(() => {
+  prefix = freshNamespace();
+});
+
+const judgment = async (place: string, definition: object = {}) => {
+  const body = {
+    name: "urgent",
+    type: "bool",
+    question: `Is it urgent, ${prefix}?`,
+    freshness: { policy: "periodic", interval: "1h" },
+  };
+  const made = await service.request("POST", at(place, "judgments"), { body: { ...body, ...definition } });
+  expect(made.status).toBe(201);
+};
+const write = (place: string, ...documents: object[]) => service.request("POST", at(place), { body: { upsert: documents } });
+const freshness = async (place: string, id: string) =>
+  (await service.request("GET", at(place, "documents", id))).body.answers.urgent.freshness;
+const asked = () => service.engine.requests.filter(({ questions }) => questions[0]!.question.includes(prefix)).length;
+const jobs = async (place: string) =>
+  (await service.request("GET", `/jobs?type=periodic&namespace=${encodeURIComponent(place)}`)).body.jobs;
+/** Lets an hour pass and waits for the run that it brings. */
+async function anHour(place: string, runs: number) {
+  await service.clock.advance(3_600_000);
+  const done = async () => (await jobs(place)).map(({ status }: { status: string }) => status);
+  await expect.poll(done, { timeout: 20_000 }).toEqual(Array(runs).fill("done"));
+}
+
+it("judges at each run what was written since the last, and the first time all that is there", async () => {
+  const place = `${prefix}/a`;
+  await write(place, { id: "old", state: { n: 1 } });
+  await judgment(place);
+  await write(place, { id: "new", state: { n: 2 } });
+  expect([await freshness(place, "old"), await freshness(place, "new"), asked()]).toEqual(["unavailable", "unavailable", 0]);
+  await anHour(place, 1);
+  expect([await freshness(place, "old"), await freshness(place, "new"), asked()]).toEqual(["fresh", "fresh", 2]);
+  expect((await jobs(place))[0]).toMatchObject({ type: "periodic", judgment: "urgent", progress: { documents_done: 2 } });
+  await anHour(place, 2);
+  expect(asked()).toBe(2);
+  await write(place, { id: "old", state: { n: 3 } });
+  expect([await freshness(place, "old"), await freshness(place, "new")]).toEqual(["stale", "fresh"]);
+  await anHour(place, 3);
+  expect([await freshness(place, "old"), asked()]).toEqual(["fresh", 3]);
+});
+
+it("goes through all documents again when another version is active", async () => {
+  const place = `${prefix}/a`;
+  await judgment(place);
+  await write(place, { id: "a", state: { n: 1 } });
+  await anHour(place, 1);
+  const body = { type: "bool", question: `Truly, ${prefix}?` };
+  await service.request("POST", at(place, "judgments", "urgent", "versions"), { body });
+  await service.request("POST", at(place, "judgments", "urgent", "activate"), { body: { version: 2, force: true } });
+  expect(await freshness(place, "a")).toBe("stale");
+  await anHour(place, 2);
+  expect([await freshness(place, "a"), asked()]).toEqual(["fresh", 2]);
+});
+
+it("stays fresh through a write that leaves the context as it was", async () => {
+  const place = `${prefix}/a`;
+  await judgment(place, { context: { fields: ["state.n"] } });
+  await write(place, { id: "a", state: { n: 1 } });
+  await anHour(place, 1);
+  await write(place, { id: "a", attributes: { seen: true }, state: { n: 1 } });
+  await expect.poll(() => freshness(place, "a")).toBe("fresh");
+  expect(asked()).toBe(1);
+});
+
+it("runs for all below a template's prefix as one job, save where a namespace has an interval of its own", async () => {
+  await judgment(`${prefix}/*`);
+  for (const name of ["a", "b", "own"]) await write(`${prefix}/${name}`, { id: "d", state: { name } });
+  const changed = await service.request("PATCH", at(`${prefix}/own`, "judgments", "urgent"), {
+    body: { freshness: { interval: "2h" } },
+  });
+  expect(changed.status).toBe(200);
+  await anHour(`${prefix}/*`, 1);
+  const all = async () => Promise.all(["a", "b", "own"].map((name) => freshness(`${prefix}/${name}`, "d")));
+  expect(await all()).toEqual(["fresh", "fresh", "unavailable"]);
+  await anHour(`${prefix}/*`, 2);
+  await expect.poll(all).toEqual(["fresh", "fresh", "fresh"]);
+  expect(await jobs(`${prefix}/own`)).toHaveLength(1);
+});
+
+it("runs no more once the policy is another", async () => {
+  const place = `${prefix}/a`;
+  await judgment(place);
+  await write(place, { id: "a" });
+  await anHour(place, 1);
+  await service.request("PATCH", at(place, "judgments", "urgent"), { body: { freshness: { policy: "manual", interval: null } } });
+  await write(place, { id: "a", state: { n: 2 } });
+  await service.clock.advance(7_200_000);
+  // Another judgment's run shows that time has passed for all.
+  await judgment(`${prefix}/b`);
+  await anHour(`${prefix}/b`, 1);
+  expect([await freshness(place, "a"), (await jobs(place)).length]).toEqual(["stale", 1]);
+});
+
+it("runs once for runs that were slept through, and goes on in step", async () => {
+  const place = `${prefix}/a`;
+  await judgment(place);
+  await write(place, { id: "a" });
+  await service.clock.advance(3_600_000 * 4.5);
+  await expect.poll(async () => (await jobs(place)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => freshness(place, "a"), { timeout: 20_000 }).toBe("fresh");
+  await service.clock.advance(3_600_000 / 2);
+  await expect.poll(async () => (await jobs(place)).length, { timeout: 20_000 }).toBe(2);
+});
