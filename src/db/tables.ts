@@ -16,6 +16,7 @@ export type Placement = "namespace" | "reference" | "local";
 export type Placements = Readonly<Record<string, Placement>>;
 
 export const placements = {
+  anchored_fields: "reference",
   answer_history: "namespace",
   answers: "namespace",
   api_keys: "reference",
@@ -29,6 +30,7 @@ export const placements = {
   definition_epochs: "reference",
   deliveries: "local",
   document_history: "namespace",
+  document_origins: "namespace",
   documents: "namespace",
   endpoint_minutes: "local",
   evaluations: "namespace",

@@ -3,6 +3,7 @@ import type { WriteRequest } from "#generated/types.ts";
 import { type Transaction, unawaited } from "#src/db/session.ts";
 import { ServiceError } from "#src/errors.ts";
 import { forgetAnswers } from "#src/judging/answers.ts";
+import { forgetOrigins, keepOrigins } from "#src/judging/context/origins.ts";
 import { forgetDeferred } from "#src/judging/deferred.ts";
 import { holdInteractive, type Interactive } from "#src/judging/holds.ts";
 import type { CommitRecord, Held } from "#src/namespaces/sequence.ts";
@@ -81,6 +82,7 @@ export class NamespaceCommit {
   async send(tx: Transaction, { inserts, updates }: Statements): Promise<void> {
     const { namespaceId, highestPin, maintained } = this.#held;
     this.#keepForReaders(tx);
+    this.#keepOrigins(tx);
     const attributes = new AttributeChanges(this.#held);
     const gone: string[] = [];
     const reborn: string[] = [];
@@ -109,6 +111,7 @@ export class NamespaceCommit {
     if (ended.length > 0) {
       unawaited(forgetAnswers(tx, { namespaceId, sequence: this.#held.sequence, highestPin }, ended));
       unawaited(forgetDeferred(tx, namespaceId, ended));
+      if (this.#held.anchored.length > 0) unawaited(forgetOrigins(tx, namespaceId, ended));
     }
     attributes.send(tx);
     for (const { interactive } of this.#kept()) for (const each of interactive) unawaited(holdInteractive(tx, this.#held, each));
@@ -119,6 +122,13 @@ export class NamespaceCommit {
     if (highestPin === null) return;
     const changed = [...this.#composition.outcomes.keys()].filter((id) => this.#composition.storedDocument(id));
     if (changed.length > 0) unawaited(sql.keepDocuments(tx, { ...this.#held, highestPin }, changed));
+  }
+
+  #keepOrigins(tx: Transaction): void {
+    const { namespaceId, anchored } = this.#held;
+    if (anchored.length === 0) return;
+    const changed = [...this.#composition.outcomes.keys()].filter((id) => this.#composition.storedDocument(id));
+    if (changed.length > 0) unawaited(keepOrigins(tx, namespaceId, anchored, changed));
   }
 
   #kept(): Write[] {

@@ -5,6 +5,7 @@
 import { randomInt } from "node:crypto";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
+import { keepFrom, readAnchored } from "#src/judging/context/origins.ts";
 import { isShown } from "#src/judging/fanout/elsewhere.ts";
 import { follow } from "#src/judging/fanout/followed.ts";
 import { ownersOf } from "#src/templates/owners.ts";
@@ -90,5 +91,6 @@ async function create(tx: Transaction, namespace: NamespaceRef, at: Date): Promi
   const owners = ownersOf(namespace.name);
   await sql.insertNamespace(tx, { ...namespace, namespaceId, owners, at });
   if (await isShown(tx, namespace)) await follow(tx, namespaceId);
+  await keepFrom(tx, namespaceId, await readAnchored(tx, namespace.organizationId, owners));
   return namespaceId;
 }

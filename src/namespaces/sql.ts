@@ -92,6 +92,8 @@ export interface Held {
   maintained: readonly string[];
   /** Those of them whose values contexts find documents by. */
   watched: readonly string[];
+  /** Fields whose values are taken from a document that changes for the first time. */
+  anchored: readonly string[];
   /** Whether contexts show something of it. */
   followed: boolean;
   /** How often its documents have been looked for whose contexts show changes. */
@@ -108,6 +110,7 @@ export interface Held {
 const heldFacts = {
   maintained: "maintained_attributes",
   watched: "watched_attributes",
+  anchored: "anchored_fields",
   followed: "followed",
   fanoutGeneration: "fanout_generation",
   nonProduction: "non_production",

@@ -1,3 +1,11 @@
+create table anchored_fields (
+  organization_id text not null,
+  owner text collate "C" not null,
+  judgment_id text collate "C" not null,
+  path text collate "C" not null,
+  constraint anchored_fields_pkey PRIMARY KEY (organization_id, owner, judgment_id, path)
+);
+
 create table answer_history (
   namespace_id bigint not null,
   document_id text collate "C" not null,
@@ -173,6 +181,14 @@ create table document_history (
   state jsonb not null,
   bytes integer not null,
   constraint document_history_pkey PRIMARY KEY (namespace_id, document_id, revision)
+);
+
+create table document_origins (
+  namespace_id bigint not null,
+  document_id text collate "C" not null,
+  incarnation bigint not null,
+  shown jsonb not null,
+  constraint document_origins_pkey PRIMARY KEY (namespace_id, document_id)
 );
 
 create table documents (
@@ -393,6 +409,7 @@ create table namespaces (
   watched_attributes text[] default '{}'::text[] not null,
   followed boolean default false not null,
   fanout_generation bigint default 0 not null,
+  anchored_fields text[] default '{}'::text[] not null,
   constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_pkey PRIMARY KEY (namespace_id)
 );

@@ -21,6 +21,7 @@ import * as fanout from "./0018-fanout.ts";
 import * as webhooks from "./0019-webhooks.ts";
 import * as definitionChanges from "./0020-definition-changes.ts";
 import * as schedules from "./0021-schedules.ts";
+import * as origins from "./0022-origins.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   { name: "0019-webhooks", up: webhooks.up },
   { name: "0020-definition-changes", up: definitionChanges.up },
   { name: "0021-schedules", up: schedules.up },
+  { name: "0022-origins", up: origins.up },
 ];

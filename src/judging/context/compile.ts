@@ -6,6 +6,7 @@
  * again (`src/judging/fanout/`).
  */
 import { setImmediate as turn } from "node:timers/promises";
+import type { ContextRecipe } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
 import type { DocumentRow } from "#src/documents/documents.ts";
 import type { Json, JsonObject } from "#src/json.ts";
@@ -19,7 +20,8 @@ import { countTokens } from "../tokens.ts";
 import { announce } from "./announcement.ts";
 import { type GroupRows, NO_GROUPS, shownGroup } from "./group.ts";
 import { documentOptions, optionsFrom } from "./options.ts";
-import { type Answered, type KeptValues, lastAnswered, valuesToKeep } from "./previous.ts";
+import { keepFrom, readOrigins } from "./origins.ts";
+import { type Answered, anchoredFields, boundedValues, type KeptValues, lastAnswered, valuesToKeep } from "./previous.ts";
 import { type Found, readRelated, type Unindexed } from "./related.ts";
 import { relationsOf } from "./relations.ts";
 import { type FreshAnswers, Sources } from "./sources.ts";
@@ -81,12 +83,13 @@ export async function compileContexts(
     const some = asked.slice(start, start + READ_AT_ONCE);
     const { related, generation } = await relatedOf(parts, namespace, some, fresh, now);
     const groups = await groupsOf(parts, namespace, some);
+    const origins = await originsOf(parts, namespace, some);
     for (const [at, one] of some.entries()) {
       if ((start + at) % PER_TURN === PER_TURN - 1) await turn();
       const found = related.get(one);
       if (found && "unindexed" in found) compiled.push(found);
       else {
-        const context = compile(one, { related: found?.related, group: groups.get(one) }, now);
+        const context = compile(one, { related: found?.related, group: groups.get(one) }, origins, now);
         compiled.push({ ...context, generation: found ? generation : null });
       }
     }
@@ -97,13 +100,14 @@ export async function compileContexts(
 function compile(
   asked: ContextAsked,
   { related, group }: Pick<Surroundings, "related" | "group">,
+  origins: Origins,
   now: Date,
 ): Omit<JudgedContext, "generation"> {
-  const { document, judgment, stored } = asked;
+  const { document, judgment } = asked;
   const recipe = judgment.definition.context ?? {};
   const from = optionsFrom(judgment.definition);
   const options = from === undefined ? undefined : documentOptions(related?.[from]);
-  const previous = recipe.previous === undefined ? null : lastAnswered(stored, document.revision);
+  const previous = previousOf(asked, recipe, origins);
   const question = questionText(judgment.definition, options);
   const context = compileContext(document, recipe, question, now, { previous: previous ?? undefined, related, group });
   const kept = valuesToKeep(document, recipe, previous);
@@ -116,6 +120,34 @@ function compile(
     kept,
     tokens: countTokens(context.text) + countTokens(questionText(judgment.definition, left)),
   };
+}
+
+/** Former values that a context shows; null for none. */
+function previousOf(
+  { document, stored }: ContextAsked,
+  { previous, last_n }: ContextRecipe,
+  origins: Origins,
+): JsonObject | null {
+  if (previous === undefined) return null;
+  if (previous.anchor !== "created") return lastAnswered(stored, document.revision);
+  // One that has never changed has them still.
+  if (document.revision === document.incarnation) return boundedValues(document, previous.fields, last_n);
+  return origins.get(document.document_id) ?? null;
+}
+
+/** What documents were when they were created, as far as that is kept, by id. */
+type Origins = ReadonlyMap<string, JsonObject>;
+
+async function originsOf(
+  { db }: ContextParts,
+  { namespaceId }: NamespaceIdentity,
+  asked: readonly ContextAsked[],
+): Promise<Origins> {
+  const anchored = asked.filter(({ judgment }) => anchoredFields(judgment.definition).length > 0);
+  if (anchored.length === 0) return new Map();
+  await keepFrom(db, namespaceId, [...new Set(anchored.flatMap(({ judgment }) => anchoredFields(judgment.definition)))].sort());
+  const changed = anchored.map(({ document }) => document).filter(({ revision, incarnation }) => revision !== incarnation);
+  return readOrigins(db, namespaceId, changed);
 }
 
 async function relatedOf(

@@ -12,6 +12,8 @@ import { startJob } from "#src/jobs/start.ts";
 import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import { readSources, readSourcesOf, replaceSources } from "../fanout/sql.ts";
+import { forgetAnchored, keepFrom, replaceAnchored } from "./origins.ts";
+import { anchoredFields } from "./previous.ts";
 import { relationsOf } from "./relations.ts";
 
 export interface PreparedJudgment {
@@ -41,6 +43,7 @@ export async function prepareContexts(
   definitions: readonly Pick<JudgmentDefinition, "context">[],
   now: Date,
 ): Promise<void> {
+  await anchor(tx, judgment, definitions);
   const needed = neededBy(judgment.owner, definitions);
   const before = await readSources(tx, judgment.judgmentId);
   const named = [...new Set(definitions.flatMap(relationsOf).flatMap(({ namespace }) => namespace ?? []))];
@@ -48,6 +51,22 @@ export async function prepareContexts(
   for (const place of new Set([judgment.owner, ...before, ...named])) {
     await declareNeeded(tx, judgment, place, needed.get(place) ?? { mine: new Set(), theirs: new Set() }, now);
   }
+}
+
+/**
+ * Has the values kept that are shown as those of a document's creation. Namespaces that are there already and inherit the judgment keep them
+ * from their first context on.
+ */
+async function anchor(
+  tx: Transaction,
+  judgment: PreparedJudgment,
+  definitions: readonly Pick<JudgmentDefinition, "context">[],
+): Promise<void> {
+  const { organizationId, owner } = judgment;
+  const paths = [...new Set(definitions.flatMap(anchoredFields))].sort();
+  await replaceAnchored(tx, judgment, paths);
+  const namespaceId = isPrefix(owner) ? undefined : await namespaceIdIfThere(tx, organizationId, owner);
+  if (namespaceId !== undefined) await keepFrom(tx, namespaceId, paths);
 }
 
 function neededBy(owner: string, definitions: readonly Pick<JudgmentDefinition, "context">[]): Map<string, Needed> {
@@ -99,6 +118,7 @@ async function declareNeeded(
 
 /** Lets go of what the judgments of an owner that is gone needed in other namespaces. */
 export async function forgetContexts(tx: Transaction, organizationId: string, owner: string, now: Date): Promise<void> {
+  await forgetAnchored(tx, organizationId, owner);
   for (const { judgmentId, source } of await readSourcesOf(tx, organizationId, owner)) {
     const namespaceId = (await namespaceIdIfThere(tx, organizationId, source)) ?? null;
     await declare(

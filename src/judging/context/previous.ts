@@ -30,6 +30,11 @@ export function lastAnswered(stored: Answered | null, revision: number): JsonObj
   return stored.revision >= revision ? stored.previous.shown : stored.previous.now;
 }
 
+/** The fields whose values at the document's creation a definition shows. */
+export function anchoredFields({ context }: { context?: ContextRecipe | undefined }): readonly string[] {
+  return context?.previous?.anchor === "created" ? context.previous.fields : [];
+}
+
 /** What is to be kept with an answer to a document. */
 export function valuesToKeep(source: ContextSource, recipe: ContextRecipe, shown: JsonObject | null): KeptValues | null {
   const { previous, last_n } = recipe;

@@ -171,6 +171,48 @@ describe("previous", () => {
     ]);
   });
 
+  it.each(["n", "shop/*"])("shows what the fields were at the document's creation, for a judgment of %s", async (owner) => {
+    const world = await World.open();
+    const fields = ["state.n", "state.list.0", "attributes.a"];
+    const context = { fields: ["state.m"], previous: { fields, anchor: "created" as const } };
+    await world.judgment(owner, { name: "changed", type: "bool", question: "?", context });
+    const name = owner === "n" ? "n" : "shop/eu";
+    await world.write(name, { upsert: [{ id: "d", attributes: { a: "x" }, state: { n: 1, list: [5] } }] });
+    await world.write(name, { upsert: [{ id: "d", attributes: { a: "y" }, state: { n: 2, list: { 0: 6 }, m: 1 } }] });
+    await world.settle();
+    await world.write(name, { patch: [{ id: "d", attributes: { a: "z" }, state: { m: 2 } }] });
+    await world.settle();
+    await world.write(name, { delete: ["d"] });
+    await world.write(name, { upsert: [{ id: "d", state: { n: 9, list: { 0: 6 } } }] });
+    await world.settle();
+    const before = '"previous":{"state.n":1,"attributes.a":"x"}';
+    expect(world.engine.requests.map(({ contextText }) => contextText)).toEqual([
+      `{"document":{"state.m":1},${before}}`,
+      `{"document":{"state.m":2},${before}}`,
+      '{"document":{},"previous":{"state.n":9,"state.list.0":6}}',
+    ]);
+  });
+
+  it("shows nothing of a document that was changed before there was such a judgment", async () => {
+    const world = await World.open();
+    await world.write("n", { upsert: [{ id: "d", state: { n: 1 } }] });
+    await world.write("n", {
+      patch: [
+        { id: "d", state: { n: 2 } },
+        { id: "e", state: { n: 3 } },
+      ],
+    });
+    await world.settle();
+    const context = { fields: ["state.m"], previous: { fields: ["state.n"], anchor: "created" as const } };
+    await world.judgment("n", { name: "changed", type: "bool", question: "?", context });
+    await world.write("n", { patch: ["d", "e"].map((id) => ({ id, state: { m: id, n: 0 } })) });
+    await world.settle();
+    expect(world.engine.requests.map(({ contextText }) => contextText).sort()).toEqual([
+      '{"document":{"state.m":"d"}}',
+      '{"document":{"state.m":"e"},"previous":{"state.n":3}}',
+    ]);
+  });
+
   it("begins anew with a document that was deleted", async () => {
     const world = await World.open();
     await world.judgment("n", judgment);
