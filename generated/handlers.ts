@@ -3,6 +3,7 @@ import type { ApiKeysHandlers } from "./api-keys/handlers.ts";
 import type { DocumentsHandlers } from "./documents/handlers.ts";
 import type { EgressAddressesHandlers } from "./egress-addresses/handlers.ts";
 import type { EventsHandlers } from "./events/handlers.ts";
+import type { ExportsHandlers } from "./exports/handlers.ts";
 import type { JobsHandlers } from "./jobs/handlers.ts";
 import type { JudgmentsHandlers } from "./judgments/handlers.ts";
 import type { NamespacesHandlers } from "./namespaces/handlers.ts";
@@ -18,6 +19,7 @@ export interface Handlers<Context> {
   documents: DocumentsHandlers<Context>;
   egressAddresses: EgressAddressesHandlers<Context>;
   events: EventsHandlers<Context>;
+  exports: ExportsHandlers<Context>;
   jobs: JobsHandlers<Context>;
   judgments: JudgmentsHandlers<Context>;
   namespaces: NamespacesHandlers<Context>;

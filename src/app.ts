@@ -1,5 +1,7 @@
 /** The whole process: a store and its schema, engines, the service over them, probes, metrics and documentation around it. */
+import { join } from "node:path";
 import { createEngines } from "#plugins/engines/index.ts";
+import { diskExports } from "#plugins/exports/disk/index.ts";
 import { citusStore } from "#plugins/stores/citus/index.ts";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { postgresStore } from "#plugins/stores/postgres/index.ts";
@@ -74,7 +76,9 @@ export async function createApp({
     const secretsKey = loadSecretsKey(config);
     const pepper = new Pepper(secretsKey);
     const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey });
-    const mounts = [...probeMounts(health), docs, publishedOpenapi, front];
+    let base = config.publicUrl;
+    const exports = diskExports({ directory: join(config.dataDir, "exports"), key: secretsKey, clock, base: () => base });
+    const mounts = [...probeMounts(health), docs, publishedOpenapi, exports.mount, front];
     const engines = configuredEngines(environment, others, metrics);
     const parts = {
       db,
@@ -87,12 +91,14 @@ export async function createApp({
       secretsKey,
       pepper,
       webhooks: configuredWebhooks(config, log),
+      exports,
       role,
       config,
       mounts,
       observer: metrics,
     };
     const service = await startService(parts);
+    base ??= service.address && `${service.address}/v1`;
     opened.unshift({ close: () => service.stop() });
     health.started();
     announce(log, { service, operating, store, bootstrapped, config, startedMs: performance.now() - started });

@@ -13,6 +13,8 @@ import { DocumentReader } from "./documents/reader.ts";
 import type { WriteParts } from "./documents/write.ts";
 import { EVENTS } from "./events/record.ts";
 import { type RelayParts, relay } from "./events/relay.ts";
+import { type ExportStore, noExports } from "./exports/export-store.ts";
+import { Exports } from "./exports/exports.ts";
 import { Backfills } from "./jobs/backfills.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import type { JobParts } from "./jobs/parts.ts";
@@ -51,6 +53,8 @@ export interface RoomParts {
   prices?: Prices;
   /** Nothing is sent where absent. */
   webhooks?: Pick<Webhooks, "queue" | "wake">;
+  /** Nothing can be exported where absent. */
+  exports?: ExportStore;
 }
 
 export interface Rooms {
@@ -76,6 +80,7 @@ export interface Rooms {
   readonly behind: Behind;
   readonly jobs: Jobs;
   readonly backfills: Backfills;
+  readonly exports: Exports;
   /** Moves recorded events to the feed. */
   readonly relay: Worker;
   /** Works on jobs. */
@@ -98,6 +103,7 @@ export function createRooms({
   distributed = false,
   prices = defaultPrices,
   webhooks,
+  exports = noExports,
 }: RoomParts): Rooms {
   const applicable = new ApplicableJudgments();
   const landings = new Landings();
@@ -137,6 +143,7 @@ export function createRooms({
     spending,
     budgets,
     groups: noGroups,
+    exports,
     wakeJudging: () => judging.wake(),
     wakeAttributes: () => attributes.wake(),
     wakeJobs: () => jobRunner.wake(),
@@ -184,6 +191,7 @@ export function createRooms({
     ),
     jobs,
     backfills: new Backfills(jobParts, jobs),
+    exports: new Exports(jobParts, jobs),
     relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay(relaying, namespaceId, signal)),
     jobRunner,
     behind: new Behind({ db, clock, log, wakeJudging: () => judging.wake() }),

@@ -13,6 +13,8 @@ import type { ConnectionSettings } from "./db/store.ts";
 import { documentsHandlers } from "./documents/handlers.ts";
 import { Feed } from "./events/feed.ts";
 import { eventsHandlers } from "./events/handlers.ts";
+import type { ExportStore } from "./exports/export-store.ts";
+import { exportsHandlers } from "./exports/handlers.ts";
 import type { RequestContext } from "./http/context.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Observer } from "./http/observer.ts";
@@ -48,6 +50,8 @@ export interface ServiceParts {
   secretsKey: Buffer;
   pepper: Pepper;
   webhooks: WebhookOptions;
+  /** Where exported files go. */
+  exports: ExportStore;
   role: Role;
   config: Pick<
     Config,
@@ -135,6 +139,7 @@ function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, acco
     documents: documentsHandlers(rooms.documents),
     egressAddresses: egressAddressesHandlers(parts.webhooks.egressAddresses),
     events: eventsHandlers(new Feed(db, clock), webhooks.deliveries),
+    exports: exportsHandlers(rooms.exports),
     judgments: judgmentsHandlers(rooms),
     jobs: jobsHandlers(rooms.jobs),
     namespaces: namespacesHandlers({

@@ -26,7 +26,7 @@ export const exportsRoutes: readonly OperationDescriptor[] = [
     billed: [],
     dailyAllowance: null,
     plan: null,
-    unbuilt: true,
+    unbuilt: false,
     statuses: [202],
     errors: [
       "conflict",
@@ -55,7 +55,6 @@ export const exportsRoutes: readonly OperationDescriptor[] = [
       get 413() { return errors().tooLarge; },
       get 429() { return errors().rateLimited; },
       get 500() { return errors().internal; },
-      get 501() { return errors().notServed; },
       get 503() { return errors().unavailable; },
     },
   },

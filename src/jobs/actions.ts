@@ -25,7 +25,7 @@ export async function act({ db, clock, wakeJobs }: ActionParts, kind: JobKind, j
     if (status === "cancelled") await kind.abandon?.(tx, held, now);
     const heldBy = status === "paused" ? "hand" : null;
     const changed = await sql.changeJob(tx, job.jobId, { status, heldBy, error: null }, now);
-    if (status === "running") await wake(tx, JOB, job.claimId, now, job.organizationId);
+    if (status === "running" || kind.afterEnd) await wake(tx, JOB, job.claimId, now, job.organizationId);
     await recordTransition(tx, changed, now);
     return changed;
   });

@@ -87,6 +87,8 @@ export interface JobKind<Settings = Json, Checkpoint = Json> {
   confirm?(tx: Transaction, job: Job<Settings, Checkpoint>, now: Date): Promise<void>;
   /** Something is to be put away where a job is cancelled or has failed; in the transaction that ends it. */
   abandon?(tx: Transaction, job: Job<Settings, Checkpoint>, now: Date): Promise<void>;
+  /** What is left to do once it has ended, whichever way; answers when there will be more. */
+  afterEnd?(job: Job<Settings, Checkpoint>): Promise<Date | null>;
   /** What jobs of this type show beside what all show. */
   view?(job: Job<Settings, Checkpoint>): Partial<JobView>;
   /** Documents in all, where that is known from the start. */

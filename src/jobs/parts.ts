@@ -1,6 +1,7 @@
 /** What types of jobs are built from; each takes what it needs. */
 import type { Prices } from "#src/accounts/prices.ts";
 import type { Spending } from "#src/accounts/spending.ts";
+import type { ExportStore } from "#src/exports/export-store.ts";
 import type { CatchUpParts } from "#src/judging/catch-up.ts";
 import type { Engines } from "#src/judging/engines.ts";
 import type { Groups } from "#src/judgments/read-rules.ts";
@@ -14,6 +15,7 @@ export interface JobParts extends CatchUpParts {
   spending: Pick<Spending, "costOfUnits">;
   budgets: Pick<Budgets, "mayJudge" | "allowance">;
   groups: Groups;
+  exports: ExportStore;
   /** Tells this process's workers that they may have something to do. */
   wakeJudging(): void;
   wakeAttributes(): void;

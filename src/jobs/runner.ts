@@ -33,8 +33,9 @@ class Overtaken extends Error {}
 export async function runJob(parts: RunnerParts, claimId: number, signal: AbortSignal): Promise<Date | null> {
   while (!signal.aborted) {
     const job = await sql.readClaimed(parts.db, claimId);
-    if (!job || job.endedAt !== null) return null;
+    if (!job) return null;
     const kind = kindOf(parts, job);
+    if (job.endedAt !== null) return (await kind.afterEnd?.(job)) ?? null;
     const next = await step(parts, kind, job, signal);
     if (next !== "on") return next;
     // Each in turn has a page: who waits the longest is next, and this job comes after all that wait now.
@@ -79,7 +80,8 @@ async function page({ db, clock }: RunnerParts, kind: JobKind, job: Job, signal:
       await recordTransition(tx, moved, now);
     return progress;
   });
-  if ("ended" in progress || "rests" in progress) return null;
+  if ("ended" in progress) return "on";
+  if ("rests" in progress) return null;
   if ("held" in progress) return new Date(clock.now().getTime() + HELD_MS);
   if ("again" in progress) return retryAt(clock.now(), job.attempts + 1, 0);
   return "on";
@@ -110,7 +112,7 @@ async function tryAgain({ db, clock }: RunnerParts, kind: JobKind, job: Job, rea
     await kind.abandon?.(tx, held, now);
     const failed = await sql.changeJob(tx, job.jobId, { status: "failed", heldBy: null, error: reason }, now);
     await recordTransition(tx, failed, now);
-    return null;
+    return now;
   });
 }
 

@@ -75,7 +75,8 @@ function earlier(one: sql.LogPlace | null, other: sql.LogPlace | null): sql.LogP
   return a < b || (a === b && one.id < other.id) ? one : other;
 }
 
-function evaluationView(row: sql.LogRow): EvaluationView {
+/** An evaluation as it is read. */
+export function evaluationView(row: sql.LogRow): EvaluationView {
   const evaluated_at = row.at.toISOString();
   return {
     // Its prefix tells kinds of ids apart within the service.

@@ -130,6 +130,7 @@ async function jobs(client: Client): Promise<void> {
   await client.jobs.resume({ id });
   await client.jobs.cancel({ id });
   await client.judgments.createVersion({ ns, name: "urgent", body: { question: "Is it very urgent?", type: "bool", engine } });
+  await client.exports.create({ ns, body: { judgments: ["urgent"] } });
   const shadow = await client.judgments.activate({ ns, name: "urgent", body: { version: 2 } });
   if (shadow.status !== 202) throw new Error("the activation asked for no confirmation");
   await client.jobs.confirm({ id: shadow.body.id });

@@ -1,6 +1,8 @@
 /** The whole service in this process, over a database of its own, on a clock that the test moves; every response is held to the contract. */
 import { randomBytes, randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
 import { onTestFinished } from "vitest";
+import { diskExports } from "#plugins/exports/disk/index.ts";
 import { Pepper } from "#src/accounts/api-key-token.ts";
 import { type ApiKeyDefinition, makeApiKey } from "#src/accounts/api-keys.ts";
 import { bootstrap } from "#src/accounts/bootstrap.ts";
@@ -119,7 +121,15 @@ async function start(
   await learnFunctions(fresh.database);
   const logged: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  let base: string | null = null;
+  const exports = diskExports({
+    directory: `${tmpdir()}/judgment-exports-${process.pid}`,
+    key: secretsKey,
+    clock,
+    base: () => base,
+  });
   const service = await startService({
+    exports,
     db: noted(fresh.database, routing),
     connection: fresh.connection,
     distributed,
@@ -143,8 +153,9 @@ async function start(
     },
     ...(options.largeWrites ? { largeWrites: options.largeWrites } : {}),
     violations: "answer",
-    ...(options.mounts ? { mounts: options.mounts } : {}),
+    mounts: [exports.mount, ...(options.mounts ?? [])],
   });
+  base = service.address && `${service.address}/v1`;
   const besides: TestService[] = [];
   const baseUrl = `${service.address}/v1`;
   const answered = new Answered();

@@ -2,11 +2,12 @@
 import type { JobKind } from "../job.ts";
 import type { JobParts } from "../parts.ts";
 import { backfill } from "./backfill.ts";
+import { evaluationExport } from "./evaluation-export.ts";
 import { namespaceDelete } from "./namespace-delete.ts";
 import { periodic } from "./periodic.ts";
 import { referenceIndex } from "./reference-index.ts";
 import { shadow } from "./shadow.ts";
 
 export function jobKinds(parts: JobParts): readonly JobKind[] {
-  return [backfill(parts), namespaceDelete, periodic(parts), referenceIndex(parts), shadow(parts)];
+  return [backfill(parts), evaluationExport(parts), namespaceDelete, periodic(parts), referenceIndex(parts), shadow(parts)];
 }

@@ -5,6 +5,7 @@ import { defaultPrices } from "#src/accounts/prices.ts";
 import { Spending } from "#src/accounts/spending.ts";
 import { workOnAttributes } from "#src/attributes/work.ts";
 import { writeDocuments } from "#src/documents/write.ts";
+import { noExports } from "#src/exports/export-store.ts";
 import { runJob } from "#src/jobs/runner.ts";
 import { jobKinds } from "#src/jobs/types/index.ts";
 import { type CatchUpParts, catchUp } from "#src/judging/catch-up.ts";
@@ -80,6 +81,7 @@ export class World {
       spending: new Spending(defaultPrices),
       budgets: { mayJudge: async () => ({ may: true }), allowance: async () => null },
       groups: noGroups,
+      exports: noExports,
       wakeJudging() {},
       wakeAttributes() {},
       wakeJobs() {},

@@ -1,0 +1,11 @@
+import type { ExportsHandlers } from "#generated/exports/handlers.ts";
+import type { RequestContext } from "#src/http/context.ts";
+import type { Exports } from "./exports.ts";
+
+export function exportsHandlers(exports: Exports): ExportsHandlers<RequestContext> {
+  return {
+    async create({ organizationId }, { path, body }) {
+      return { status: 202, body: await exports.start(organizationId, path.ns, body ?? {}) };
+    },
+  };
+}
