@@ -131,12 +131,12 @@ export type JoinPath = string;
 /**
  * The moment whose values count as previous.
  *
- * - `last_answer`: When the judgment's last answer to the document was computed; before the first there is nothing previous.
- * - `created`: When the document was created.
+ * - `last_answer`: When the judgment's last answer to an earlier revision of the document was computed; before the first there is nothing previous. A revision that is judged again is shown the same.
+ * - `created`: When the document was created. There is nothing previous of a document that was changed before the judgment was created. Of more than 32,000 bytes the fields beyond them are left out.
  */
 export type PreviousAnchor = "last_answer" | "created";
 
-/** The values that fields had before. */
+/** The values that fields had before. At most 8,000 tokens of them are kept with an answer, cut as by `max_tokens`. */
 export interface PreviousContext {
   /** Which fields. */
   fields: ContextPath[];
@@ -144,7 +144,7 @@ export interface PreviousContext {
   anchor?: PreviousAnchor;
 }
 
-/** The values that fields had before. */
+/** The values that fields had before. At most 8,000 tokens of them are kept with an answer, cut as by `max_tokens`. */
 export interface PreviousContextInput {
   /** Which fields. */
   fields: ContextPath[];
@@ -160,9 +160,9 @@ export interface PreviousContextInput {
 export interface RelatedAnswer {
   /** A plain judgment: one whose own context reads no answers. It must exist where the related documents live. */
   judgment: Name;
-  /** Show the boolean of this threshold of it. */
+  /** Show the boolean of this threshold of it, under `<judgment>.<threshold>`. */
   cut?: Name;
-  /** Show the label of the band that its `p` or `score` falls into; not for a `choice`. */
+  /** Show the label of the band that its `p` or `score` falls into, under the judgment's name; not for a `choice`. */
   band?: Bands;
 }
 
@@ -170,14 +170,16 @@ export interface RelatedAnswer {
 export interface RelatedAnswerInput {
   /** A plain judgment: one whose own context reads no answers. It must exist where the related documents live. */
   judgment: Name;
-  /** Show the boolean of this threshold of it. */
+  /** Show the boolean of this threshold of it, under `<judgment>.<threshold>`. */
   cut?: Name;
-  /** Show the label of the band that its `p` or `score` falls into; not for a `choice`. */
+  /** Show the label of the band that its `p` or `score` falls into, under the judgment's name; not for a `choice`. */
   band?: BandsInput;
 }
 
 /**
- * Documents, and answers to them, to show. When a shown answer's rendering or a shown field changes, the documents that show it
+ * Documents, and answers to them, to show: with `join` an array of `{id, document, answers}`, where `document` has the fields and
+ * `answers` what there are of the answers, else one such object without `id`. Documents that do not exist are left out. Arrays among
+ * the fields are bounded by the recipe's `last_n` and `window`. When a shown answer's rendering or a shown field changes, the documents that show it
  * are judged anew, as `freshness.fanout` says.
  */
 export interface Relation {
@@ -196,7 +198,9 @@ export interface Relation {
 }
 
 /**
- * Documents, and answers to them, to show. When a shown answer's rendering or a shown field changes, the documents that show it
+ * Documents, and answers to them, to show: with `join` an array of `{id, document, answers}`, where `document` has the fields and
+ * `answers` what there are of the answers, else one such object without `id`. Documents that do not exist are left out. Arrays among
+ * the fields are bounded by the recipe's `last_n` and `window`. When a shown answer's rendering or a shown field changes, the documents that show it
  * are judged anew, as `freshness.fanout` says.
  */
 export interface RelationInput {
@@ -218,10 +222,14 @@ export interface RelationInput {
 export interface RelationJoin {
   /**
    * Their field. `id`: the document whose id this document's attribute is (a referenced document). An attribute: the documents
-   * that share the key (a blocking relation): at most 50, newest first by `created_at`, never the document itself.
+   * that share the key, as their value or as an element of their array (a blocking relation): at most 50, newest first by
+   * `created_at`, ties by id, never the document itself.
    */
   theirs: JoinPath;
-  /** This document's attribute. Missing or null: no documents. An array joins by each of its values. */
+  /**
+   * This document's attribute. Missing or null: no documents. An array joins by each of its values; one of more than 64 different
+   * ones by none.
+   */
   mine: AttributePath;
 }
 
@@ -229,15 +237,21 @@ export interface RelationJoin {
 export interface RelationJoinInput {
   /**
    * Their field. `id`: the document whose id this document's attribute is (a referenced document). An attribute: the documents
-   * that share the key (a blocking relation): at most 50, newest first by `created_at`, never the document itself.
+   * that share the key, as their value or as an element of their array (a blocking relation): at most 50, newest first by
+   * `created_at`, ties by id, never the document itself.
    */
   theirs: JoinPath;
-  /** This document's attribute. Missing or null: no documents. An array joins by each of its values. */
+  /**
+   * This document's attribute. Missing or null: no documents. An array joins by each of its values; one of more than 64 different
+   * ones by none.
+   */
   mine: AttributePath;
 }
 
 /**
- * A recipe that fits, worked out from a sample of the namespace's documents. Costs are in judgment units, as no response carries
+ * A recipe that fits, worked out from a sample of the namespace's documents that the judgment applies to: up to 200, those that
+ * changed last and the first by id. It shows the fields that tell something, nearest to the root and smallest first, within the
+ * standard size class where the question leaves room for that. Costs are in judgment units, as no response carries
  * prices.
  */
 export interface SuggestedContext {

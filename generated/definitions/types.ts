@@ -131,7 +131,8 @@ export type Options = ChoiceOptions | OptionsFrom;
 
 /**
  * Options that are the documents of a blocking relation: which of them is meant. The answer's `value` is the id of one, or
- * `none_of_the_above`. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job,
+ * `none_of_the_above`; an option is described to the engine by the beginning of what is shown of its document, and where no document
+ * shares the key, none is asked. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job,
  * and its answers are `pending` until that is done.
  */
 export interface OptionsFrom {
@@ -141,7 +142,8 @@ export interface OptionsFrom {
 
 /**
  * Options that are the documents of a blocking relation: which of them is meant. The answer's `value` is the id of one, or
- * `none_of_the_above`. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job,
+ * `none_of_the_above`; an option is described to the engine by the beginning of what is shown of its document, and where no document
+ * shares the key, none is asked. Such an entity judgment needs an index on its key attribute: creating it starts the `reference_index` job,
  * and its answers are `pending` until that is done.
  */
 export interface OptionsFromInput {
