@@ -75,6 +75,11 @@ describe("judgments_update", () => {
     ["a threshold's name with a dot", { thresholds: { "a.b": 1 } }, ["/thresholds/a.b"]],
     ["a policy that there is not", { freshness: { policy: "always" } }, ["/freshness/policy"]],
     ["an interval without the policy periodic", { freshness: { interval: "1d" } }, ["/freshness/interval"]],
+    [
+      "a time of more than 10,000 days",
+      { freshness: { fanout: { scope: { created_within: "10001d" } } } },
+      ["/freshness/fanout/scope/created_within"],
+    ],
     ["a retired setting", { freshness: { fanout: { job_above: 1 } } }, ["/freshness/fanout/job_above"]],
     ["what belongs to a version", { question: "?" }, ["/question"]],
     ["a name", { name: "other" }, ["/name"]],
@@ -83,6 +88,47 @@ describe("judgments_update", () => {
     const { body: before } = await create(namespace, urgent);
     expect(refusal(await update(namespace, body))).toEqual(invalid(...paths));
     expect(await judgment(namespace)).toEqual(before);
+  });
+
+  it("tells of each member of a fan-out where its value comes from, and nothing where none was ever set", async () => {
+    const tenant = freshNamespace();
+    const [template, namespace] = [`${tenant}/*`, `${tenant}/eu`];
+    await create(template, urgent);
+    expect(await judgment(namespace)).not.toHaveProperty("fanout_sources");
+    expect((await judgment(namespace)).freshness).not.toHaveProperty("fanout");
+    const where = { "attributes.open": true };
+    await update(template, { freshness: { fanout: { debounce_ms: 5, scope: { created_within: "90d", where } } } });
+    expect(await judgment(namespace)).toMatchObject({
+      overrides: [],
+      freshness: { fanout: { scope: { created_within: "90d", where }, debounce_ms: 5, max_wait_ms: 60_000 } },
+      fanout_sources: { scope: "judgment", debounce_ms: "judgment", max_wait_ms: "default" },
+    });
+    const closed = { "attributes.open": false };
+    await update(namespace, { freshness: { fanout: { max_wait_ms: 10, scope: { where: closed } } } });
+    expect(await judgment(namespace)).toMatchObject({
+      overrides: ["freshness"],
+      freshness: { fanout: { scope: { created_within: "90d", where: closed }, debounce_ms: 5, max_wait_ms: 10 } },
+      fanout_sources: { scope: "override", debounce_ms: "judgment", max_wait_ms: "override" },
+    });
+    await update(template, { freshness: { fanout: { scope: { where: null }, debounce_ms: null } } });
+    const { body } = await update(namespace, { freshness: { fanout: { scope: { where: null }, max_wait_ms: null } } });
+    expect(body).toMatchObject({ overrides: [], fanout_sources: { scope: "judgment", debounce_ms: "default" } });
+    expect(body.freshness.fanout).toEqual({ scope: { created_within: "90d" }, debounce_ms: 0, max_wait_ms: 60_000 });
+    await update(template, { freshness: { fanout: null } });
+    expect((await judgment(namespace)).freshness).toEqual({ policy: "on_write", debounce_ms: 0, max_wait_ms: 60_000 });
+  });
+
+  it("refuses to remove a threshold that another judgment cuts an answer by, and says which", async () => {
+    const namespace = freshNamespace();
+    await create(namespace, urgent);
+    const related = [{ name: "itself", answers: [{ judgment: "urgent", cut: "page" }] }];
+    await create(namespace, { name: "risk", question: "Is it a risk?", type: "bool", context: { related } });
+    const answer = await update(namespace, { thresholds: { page: null } });
+    expect(refusal(answer)).toEqual({ status: 409, code: "conflict" });
+    expect(answer.body.error.details).toEqual({ readers: ["risk"] });
+    expect((await update(namespace, { thresholds: { page: 0.9 } })).status).toBe(200);
+    const removal = await api.delete(at(namespace, "judgments", "urgent"));
+    expect([refusal(removal), removal.body.error.details]).toEqual([{ status: 409, code: "conflict" }, { readers: ["risk"] }]);
   });
 
   it("refuses a threshold over no option of a choice", async () => {

@@ -146,6 +146,36 @@ describe("judgments_activate", () => {
   });
 });
 
+describe("an activation", () => {
+  it("is told of as an event, with the version that was active before; what changes nothing is not", async () => {
+    const namespace = freshNamespace();
+    await create(namespace, urgent);
+    await create(`${namespace}/*`, urgent);
+    await addVersion(namespace, "Really?");
+    await addVersion(`${namespace}/*`, "Really?");
+    await activate(namespace, { version: 2, force: true });
+    await activate(namespace, { version: 2, force: true });
+    await api.post(at(namespace, "judgments", "urgent", "deactivate"));
+    await activate(namespace, { version: 1 });
+    await activate(`${namespace}/*`, { version: 2, force: true });
+    const events = async () => {
+      const { body } = await api.get(`/events?types=judgment.activated&limit=1000`);
+      return body.events
+        .map(({ data }: { data: { namespace: string } }) => data)
+        .filter((data: { namespace: string }) => data.namespace.startsWith(namespace));
+    };
+    const of = (owner: string, version: number, previous_version: number | null) => ({
+      namespace: owner,
+      judgment: "urgent",
+      version,
+      previous_version,
+      job_id: null,
+    });
+    await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(3);
+    expect(await events()).toEqual([of(namespace, 2, 1), of(namespace, 1, null), of(`${namespace}/*`, 2, 1)]);
+  });
+});
+
 describe("judgments_deactivate", () => {
   const deactivate = (namespace: string, options = {}) =>
     api.post(at(namespace, "judgments", "urgent", "deactivate"), undefined, options);

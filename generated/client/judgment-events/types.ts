@@ -2,7 +2,7 @@
 import type { CalibrationMethod } from "../calibration/types.ts";
 import type { EngineName, EventId, JobId, Name, NamespaceOrTemplate, Timestamp, VersionNumber } from "../common/types.ts";
 
-/** A version that became active. */
+/** A version that became active by an activation. Creating a judgment, whose first version is active at once, is none. */
 export interface JudgmentActivatedData {
   /** The namespace, or the template prefix for a template's judgment. */
   namespace: NamespaceOrTemplate;
@@ -16,7 +16,7 @@ export interface JudgmentActivatedData {
   job_id: JobId | null;
 }
 
-/** A judgment's version became active. */
+/** A version of a judgment was activated. */
 export interface JudgmentActivatedEvent {
   /** The event, which is also a place in the feed: pass it as `after`. */
   id: EventId;
