@@ -36,7 +36,7 @@ import { REMOVAL } from "./judgments/deletion.ts";
 import { Judgments } from "./judgments/judgments.ts";
 import { noGroups } from "./judgments/read-rules.ts";
 import type { Logger } from "./log.ts";
-import { Budgets } from "./namespaces/budget.ts";
+import { BUDGET, Budgets } from "./namespaces/budget.ts";
 import { runSchedule, SCHEDULE } from "./schedules/periodic.ts";
 import type { Webhooks } from "./webhooks/webhooks.ts";
 import { Worker } from "./work/worker.ts";
@@ -67,6 +67,8 @@ export interface Rooms {
   readonly applicable: ApplicableJudgments;
   readonly documents: ReadParts & WriteParts;
   readonly judging: Worker;
+  /** Ends the pauses of budgets with their months. */
+  readonly pauses: Worker;
   /** Builds and drops the indexes of attributes. */
   readonly attributes: Worker;
   /** Sweeps what pinned readers no longer need. */
@@ -183,6 +185,7 @@ export function createRooms({
       wakeJudging: () => judging.wake(),
     },
     judging,
+    pauses: new Worker({ db, clock, log, owner }, BUDGET, (namespaceId) => budgets.endPause(namespaceId)),
     attributes,
     history,
     removals,

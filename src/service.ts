@@ -106,8 +106,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   };
 }
 
-function workersOf({ judging, attributes, history, removals, schedules, relay, jobRunner }: Rooms): Worker[] {
-  return [judging, attributes, history, removals, schedules, relay, jobRunner];
+function workersOf({ judging, pauses, attributes, history, removals, schedules, relay, jobRunner }: Rooms): Worker[] {
+  return [judging, pauses, attributes, history, removals, schedules, relay, jobRunner];
 }
 
 function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning, behind }: Rooms): Queries {

@@ -48,6 +48,22 @@ export interface LogFilter {
 const columns = `e.evaluation_id as id, e.document_id, e.revision, e.incarnation, e.version, e.engine, e.engine_version, e.at, e.shadow,
         e.carried, e.repeated, e.answer, e.tokens, e.units, e.error`;
 
+type Form = `${"log" | "document"}${"" | "Everywhere"}`;
+
+const pages: Readonly<Record<Form, string>> = {
+  log: "evaluations_read_log",
+  document: "evaluations_read_document",
+  logEverywhere: "evaluations_read_log_everywhere",
+  documentEverywhere: "evaluations_read_document_everywhere",
+};
+
+const ends: Readonly<Record<Form, string>> = {
+  log: "evaluations_end_log",
+  document: "evaluations_end_document",
+  logEverywhere: "evaluations_end_log_everywhere",
+  documentEverywhere: "evaluations_end_document_everywhere",
+};
+
 /** A page of the log, newest first, no further than to the place `end`. */
 export async function readLog(
   session: Session,
@@ -58,7 +74,7 @@ export async function readLog(
 ): Promise<LogRow[]> {
   const form = formOf(source);
   return session.query<LogRow>({
-    name: `evaluations_read_${form.name}`,
+    name: pages[form.of],
     text: `
       select e.*, s.name as namespace
       from namespaces s cross join lateral (
@@ -77,7 +93,7 @@ export async function readLog(
 export async function readEnd(session: Session, source: LogSource, range: LogRange, most: number): Promise<LogPlace | undefined> {
   const form = formOf(source);
   const [row] = await session.query<LogPlace>({
-    name: `evaluations_end_${form.name}`,
+    name: ends[form.of],
     text: `
       select e.at, e.id
       from namespaces s cross join lateral (
@@ -96,11 +112,11 @@ export async function readEnd(session: Session, source: LogSource, range: LogRan
  * The log lies in one namespace; or in several, each of which gives as much as a page takes. Statements that name a document are prepared by
  * themselves, since another index serves them.
  */
-function formOf({ namespaceIds, documentId }: LogSource): { name: string; inner: string; outer: string } {
+function formOf({ namespaceIds, documentId }: LogSource): { of: Form; inner: string; outer: string } {
   const inOne = namespaceIds.length === 1;
   const document = documentId === null ? "$3::text is null" : "e.document_id = $3";
   return {
-    name: `${documentId === null ? "log" : "document"}${inOne ? "" : "_everywhere"}`,
+    of: `${documentId === null ? "log" : "document"}${inOne ? "" : "Everywhere"}`,
     inner: `e.namespace_id = ${inOne ? "$1" : "s.namespace_id"} and e.judgment_id = $2 and ${document} and e.at >= $4::timestamptz
           and (e.at, e.evaluation_id) < ($5::timestamptz, $6::text)`,
     outer: `s.namespace_id = ${inOne ? "$1" : "any($1::bigint[])"} and s.deleted_at is null`,

@@ -29,6 +29,9 @@ export interface Allowance {
   spent: Attodollars;
 }
 
+/** The kind of the wakeups that end pauses with their month, whether or not anything is left to be judged. */
+export const BUDGET = "budget";
+
 /** A pause begins and ends by what is known at that moment: it may last for the rest of a month. */
 const NOTHING_BELIEVED = 0;
 
@@ -76,16 +79,28 @@ export class Budgets implements JudgingGate {
     const paused = usedUp(allowance);
     if (paused === row.paused) {
       // Found used up again in another month, or by another budget: the pause goes on, and nothing is to be told.
-      if (paused && row.month !== month) await sql.setPaused(tx, namespaceId, paused, month);
+      if (paused && row.month !== month) await this.#pause(tx, namespaceId, month, at);
       return paused;
     }
-    await sql.setPaused(tx, namespaceId, paused, month);
+    if (paused) await this.#pause(tx, namespaceId, month, at);
+    else await sql.setPaused(tx, namespaceId, false, month);
     const spent = allowance?.spent ?? (await this.#spent(tx, row, month));
     const data = { namespace: row.name, month, budget_usd_per_month: row.budget, spend_usd: usd(spent) };
     const type = paused ? "namespace.budget_paused" : "namespace.budget_resumed";
     await recordEvents(tx, { organizationId: row.organizationId, namespaceId, namespace: row.name }, [{ type, data }], at);
     if (!paused) await wake(tx, "judging", namespaceId, at);
     return paused;
+  }
+
+  async #pause(tx: Transaction, namespaceId: number, month: string, at: Date): Promise<void> {
+    await sql.setPaused(tx, namespaceId, true, month);
+    await wake(tx, BUDGET, namespaceId, nextMonth(at));
+  }
+
+  /** Ends a pause whose month is over; answers when to look again, null where nothing is paused. */
+  async endPause(namespaceId: number): Promise<Date | null> {
+    const leave = await this.mayJudge({ namespaceId });
+    return leave.may ? null : leave.askAgainAt;
   }
 
   /** What a namespace's budget leaves; null where it has none, or stands outside budgets. */
