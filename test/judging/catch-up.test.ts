@@ -7,6 +7,7 @@ import { createLogger } from "#src/log.ts";
 import { createRooms, type Rooms } from "#src/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
+import { watched } from "#test/support/routing/watched.ts";
 import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
 
 const ns = { organizationId: "org_test", name: "shop/tickets" };
@@ -19,7 +20,7 @@ let rooms: Rooms;
 
 function roomsOf(engines: TestEngine[]): Rooms {
   return createRooms({
-    db: fresh.database,
+    db: watched(fresh.database),
     clock,
     log: createLogger({ level: "fatal" }),
     engines: new Engines(engines, new Map()),
@@ -148,6 +149,39 @@ describe("catch-up", () => {
     await until("d-699", "fresh");
     expect(engine.requests).toHaveLength(700);
     expect(new Set(engine.requests.map(({ contextText }) => contextText)).size).toBe(700);
+  });
+
+  it("lands what is answered though one request of the page takes long, also of the pages after it", async () => {
+    await rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const slow = testEngine();
+    engine.evaluate = async (requests, signal) => {
+      if (requests[0]!.contextText.includes('"slow"')) await promise;
+      return slow.evaluate(requests, signal);
+    };
+    const ids = ["slow", ...Array.from({ length: 600 }, (_, at) => `d-${at}`)];
+    await write({ upsert: ids.map((id) => ({ id, state: { id } })) });
+    await until("d-599", "fresh");
+    expect(await answer("slow")).toEqual({ type: "bool", freshness: "pending" });
+    resolve();
+    await until("slow", "fresh");
+    expect(slow.requests).toHaveLength(601);
+  });
+
+  it("fails the one document whose answer the store refuses, and lands all others", async () => {
+    await rooms.judgments.create(ns.organizationId, ns.name, urgent);
+    await fresh.database.query({ text: "alter table answers add constraint refused check (number is distinct from 0.625)" });
+    engine.answer = (_, { contextText }) => ({ type: "bool", p: contextText.includes('"poison"') ? 0.625 : 0.75 });
+    const ids = [...Array.from({ length: 300 }, (_, at) => `d-${at}`), "poison", "last"];
+    await write({ upsert: ids.map((id) => ({ id, state: { id } })) });
+    await until("last", "fresh");
+    expect(await until("poison", "unavailable")).toMatchObject({ error: { code: "internal" } });
+    for (const id of ["d-0", "d-299"]) await until(id, "fresh");
+    expect(engine.requests).toHaveLength(302);
+    // It is no burden afterwards either.
+    await write({ upsert: [{ id: "later" }] });
+    await until("later", "fresh");
+    expect(engine.requests).toHaveLength(303);
   });
 
   it("leaves out documents that applies_to does not hold for", async () => {
@@ -312,6 +346,76 @@ describe("a write with wait_for", () => {
   });
 });
 
+describe("a judgment that waits for a quiet document", () => {
+  const quiet = { ...urgent, freshness: { debounce_ms: 10_000, max_wait_ms: 25_000 } };
+  const edit = (n: number) => write({ upsert: [{ id: "t-1", state: { n } }] });
+  /** When catch-up has nothing to do at this moment. */
+  async function atRest() {
+    for (;;) {
+      const rows = await fresh.database.query({
+        text: "select 1 from wakeups where kind = 'judging' and (due_at <= $1 or lease_owner is not null)",
+        values: [clock.now()],
+      });
+      if (rows.length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  it("is asked when the document has not changed for that long, and says pending until then", async () => {
+    await rooms.judgments.create(ns.organizationId, ns.name, quiet);
+    for (let n = 0; n < 2; n++) {
+      await edit(n);
+      await atRest();
+      await clock.advance(9_000);
+      expect(await answer("t-1")).toEqual({ type: "bool", freshness: "pending" });
+    }
+    await clock.advance(1_000);
+    await until("t-1", "fresh");
+    expect(engine.requests.map(({ contextText }) => contextText)).toEqual(['{"document":{"attributes":{},"state":{"n":1}}}']);
+  });
+
+  it("is asked at the latest so long after the first change without an answer, however it changes, also when catch-up slept", async () => {
+    await rooms.judging.stop();
+    rooms = roomsOf([engine]);
+    await rooms.judgments.create(ns.organizationId, ns.name, quiet);
+    for (let n = 0; n < 6; n++) {
+      await edit(n);
+      await clock.advance(4_000);
+    }
+    // 24 s after the first write, 4 s after the last.
+    rooms.judging.start();
+    await atRest();
+    expect(engine.requests).toHaveLength(0);
+    await clock.advance(1_000);
+    await until("t-1", "fresh");
+    expect(engine.requests).toHaveLength(1);
+  });
+
+  it("is asked at once for whoever waits", async () => {
+    await rooms.judgments.create(ns.organizationId, ns.name, quiet);
+    await edit(0);
+    await atRest();
+    const { results } = await write({ patch: [{ id: "t-1", state: { n: 1 } }], wait_for: ["urgent"] });
+    expect(results[0]!.answers.urgent).toMatchObject({ freshness: "fresh" });
+    await clock.advance(60_000);
+    await atRest();
+    expect(engine.requests).toHaveLength(1);
+  });
+
+  it("is not asked for a document that was changed and changed back", async () => {
+    await rooms.judgments.create(ns.organizationId, ns.name, quiet);
+    await write({ upsert: [{ id: "t-1", state: { n: 0 } }], wait_for: ["urgent"] });
+    for (const n of [1, 2, 0]) {
+      await edit(n);
+      await atRest();
+    }
+    expect(await answer("t-1")).toMatchObject({ freshness: "fresh" });
+    await clock.advance(60_000);
+    await atRest();
+    expect(engine.requests).toHaveLength(1);
+  });
+});
+
 describe("a judgment that answers on read", () => {
   it("is answered when a document is read, once per revision", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
@@ -319,6 +423,24 @@ describe("a judgment that answers on read", () => {
     expect(engine.requests).toHaveLength(0);
     expect(await answer("t-1")).toMatchObject({ freshness: "fresh", p: 0.5 });
     await answer("t-1");
+    expect(engine.requests).toHaveLength(1);
+  });
+
+  it("is asked once though several read at the same time, here and in another process", async () => {
+    await rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
+    await write({ upsert: [{ id: "t-1" }] });
+    const other = roomsOf([engine]);
+    const reads = await Promise.all([rooms, rooms, other, other].map(({ documents }) => readDocument(documents, ns, "t-1", {})));
+    expect(reads.map(({ answers }) => answers.urgent?.freshness)).toEqual(Array(4).fill("fresh"));
+    expect(engine.requests).toHaveLength(1);
+    await other.stopInteractive();
+  });
+
+  it("is not asked again at every read for what the engine refused", async () => {
+    await rooms.judgments.create(ns.organizationId, ns.name, { ...urgent, freshness: { policy: "on_read" } });
+    await write({ upsert: [{ id: "t-1" }] });
+    engine.answer = () => null;
+    for (let n = 0; n < 3; n++) expect(await answer("t-1")).toMatchObject({ error: { code: "engine_refused" } });
     expect(engine.requests).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import { Judgments } from "#src/judgments/judgments.ts";
 import { forgetOwned } from "#src/judgments/ownership.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { watched } from "#test/support/routing/watched.ts";
 import { noShadowJobs } from "./no-shadow-jobs.ts";
 import { type Change, changes, type Definition, example, places } from "./support/changes.ts";
 import { Twin } from "./support/twin.ts";
@@ -26,7 +27,7 @@ const valued = (chosen: readonly string[], value: number | null) => Object.fromE
 it("is what the twin says, after every change and in every process; changes are refused exactly where it says so", async () => {
   const { database } = await freshDatabase();
   const parts = {
-    db: database,
+    db: watched(database),
     clock: movableClock(),
     engines: { whyNot: () => null, takes: () => false },
     defaultEngine: "local",

@@ -5,6 +5,7 @@ import { Judgments } from "#src/judgments/judgments.ts";
 import { ownersOf } from "#src/templates/owners.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { watched } from "#test/support/routing/watched.ts";
 import { noShadowJobs } from "./no-shadow-jobs.ts";
 
 const organization = "org_test";
@@ -25,7 +26,13 @@ beforeEach(async () => {
     whyNot: (name: string) => (name === "local" ? null : `there is no engine "${name}"; configured are: local`),
     takes: () => false,
   };
-  judgments = new Judgments({ db: database, clock: movableClock(), engines, defaultEngine: "local", shadowJobs: noShadowJobs });
+  judgments = new Judgments({
+    db: watched(database),
+    clock: movableClock(),
+    engines,
+    defaultEngine: "local",
+    shadowJobs: noShadowJobs,
+  });
 });
 
 async function issues(work: Promise<unknown>): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { JudgmentCreate, RelatedAnswer, Relation } from "#generated/types.t
 import { Judgments } from "#src/judgments/judgments.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { watched } from "#test/support/routing/watched.ts";
 import { noShadowJobs } from "./no-shadow-jobs.ts";
 
 const organization = "org_test";
@@ -22,7 +23,7 @@ let judgments: Judgments;
 beforeEach(async () => {
   const { database } = await freshDatabase();
   const engines = { whyNot: () => null, takes: () => false };
-  const parts = { db: database, clock: movableClock(), engines, defaultEngine: "local", refused: () => [] };
+  const parts = { db: watched(database), clock: movableClock(), engines, defaultEngine: "local", refused: () => [] };
   judgments = new Judgments({ ...parts, shadowJobs: noShadowJobs });
 });
 

@@ -27,13 +27,13 @@ export interface Stage {
 
 const KEY = "a-key-for-benches-of-thirty-two-characters";
 
-/** @param service the module of the service's process */
-export async function stage(service = new URL("service.ts", import.meta.url)): Promise<Stage> {
+/** @param service the module of the service's process, and what else it is told */
+export async function stage(service = new URL("service.ts", import.meta.url), told: readonly string[] = []): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), "judgment-bench-"));
   const store = embeddedStore({ dataDir, log: createLogger({ level: "warn" }) });
   const { host, port, user, password, database } = await store.start();
   const url = `postgres://${user}:${encodeURIComponent(password ?? "")}@${encodeURIComponent(host ?? "")}:${port}/${database}`;
-  const child = await startChild(service, [url, KEY, dataDir]);
+  const child = await startChild(service, [url, KEY, dataDir, ...told]);
   const http = new Client(`http://127.0.0.1:${child.hello.port}`);
   const clients: pg.Client[] = [];
   const send = async (method: "GET" | "POST" | "PATCH", path: string, body?: string) => {

@@ -45,6 +45,11 @@ export class World {
     expect(this.#asked(), "questions asked of engines").toBe(this.#twin.asked);
   }
 
+  /** Questions that engines were asked. */
+  get asked(): number {
+    return this.#asked();
+  }
+
   async stop(): Promise<void> {
     await this.#service.stop();
   }
