@@ -79,17 +79,20 @@ export interface Found {
   deferred: Deferred[];
 }
 
-/** What is known of documents and of what may be asked of them. */
+/** What is known of documents and of what may be asked of them. In one round trip: statements of one session run in their order. */
 export async function look(
   { db, applicable }: Pick<CatchUpParts, "db" | "applicable">,
   { namespaceId, organizationId, name }: NamespaceIdentity,
   documentIds: readonly string[],
 ): Promise<Found> {
-  const judgments = [...(await applicable.of(db, organizationId, name)).values()];
-  if (judgments.length === 0) return { documents: [], judgments, stored: [], deferred: [] };
-  // In this order: what lands or is taken on between two of these reads is then seen twice rather than not at all, and judged once.
-  const documents = await readDocuments(db, namespaceId, documentIds);
-  const deferred = await readDeferred(db, namespaceId, documentIds);
-  const stored = await readAnswers(db, namespaceId, documentIds);
-  return { documents, judgments, stored, deferred };
+  return db.transaction(async (tx) => {
+    // In this order: what lands or is taken on between two of these reads is then seen twice rather than not at all, and judged once.
+    const [judgments, documents, deferred, stored] = await Promise.all([
+      applicable.of(tx, organizationId, name),
+      readDocuments(tx, namespaceId, documentIds),
+      readDeferred(tx, namespaceId, documentIds),
+      readAnswers(tx, namespaceId, documentIds),
+    ]);
+    return { documents, judgments: [...judgments.values()], stored, deferred };
+  });
 }
