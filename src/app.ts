@@ -9,7 +9,7 @@ import { Pepper } from "./accounts/api-key-token.ts";
 import { type Bootstrapped, bootstrap } from "./accounts/bootstrap.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { openDatabase } from "./db/database.ts";
+import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openProbe } from "./db/probe.ts";
 import type { Store } from "./db/store.ts";
@@ -115,6 +115,20 @@ export async function createApp({
   } catch (error) {
     await closeAll(opened).catch(() => undefined);
     throw error;
+  }
+}
+
+/** The configured database with its schema up to date, for what the operator does without the service around it. */
+export async function withDatabase<T>(
+  { config, log, clock }: Pick<AppParts, "config" | "log" | "clock">,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const store = configuredStore(config, log);
+  try {
+    const { db } = await openStore(store, config, clock, log);
+    return await work(db).finally(() => db.close());
+  } finally {
+    await store.stop();
   }
 }
 

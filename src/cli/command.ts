@@ -1,0 +1,94 @@
+/** What a command of the command line is, and how what was given is read. */
+import { parseArgs } from "node:util";
+
+/** What was given is not among what can be given. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export interface Option {
+  readonly type: "string" | "boolean";
+  /** What stands for its value in the help; none of a boolean. */
+  readonly value?: string;
+  readonly about: string;
+}
+
+export interface Given {
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+export interface Command {
+  /** As it is typed: `jobs watch`. */
+  readonly name: string;
+  /** What follows it: `<namespace> [file]`. */
+  readonly takes: string;
+  readonly about: string;
+  readonly options?: Readonly<Record<string, Option>>;
+  /** @returns the exit code; 0 where nothing is returned */
+  run(given: Given): Promise<number | undefined>;
+}
+
+/** Options of every command. */
+export const everywhere: Readonly<Record<string, Option>> = {
+  json: { type: "boolean", about: "Print JSON for machines, one value a line." },
+  help: { type: "boolean", about: "Say how it is used." },
+  url: { type: "string", value: "url", about: "The API with /v1; else JUDGMENT_URL, else http://127.0.0.1:8080/v1." },
+  key: { type: "string", value: "key", about: "The API key; else JUDGMENT_API_KEY." },
+};
+
+/** @throws UsageError */
+export function readGiven(command: Command, args: readonly string[]): Given {
+  const options = { ...everywhere, ...command.options };
+  let parsed: ReturnType<typeof parseArgs>;
+  try {
+    const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
+    parsed = parseArgs({ args: [...args], options: types, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usageOf(command)}`);
+  }
+  const least = (command.takes.match(/<[^>]+>/g) ?? []).length;
+  const most = least + (command.takes.match(/\[[^\]]+\]/g) ?? []).length;
+  const { positionals: words, values } = parsed;
+  if (!values.help && (words.length < least || words.length > most)) throw new UsageError(usageOf(command));
+  return { words, options: values as Given["options"] };
+}
+
+export function usageOf({ name, takes, about, options = {} }: Command): string {
+  const listed = Object.entries({ ...options, ...everywhere }).map(([option, { value, about: why }]) => {
+    return `  --${`${option}${value ? ` <${value}>` : ""}`.padEnd(26)} ${why}`;
+  });
+  return `Usage: judgment ${[name, takes].filter(Boolean).join(" ")}\n\n${about}\n\n${listed.join("\n")}\n`;
+}
+
+/** A string option. */
+export function text({ options }: Given, name: string): string | undefined {
+  return options[name] as string | undefined;
+}
+
+/** A comma-separated option. */
+export function names(given: Given, name: string): string[] | undefined {
+  return text(given, name)
+    ?.split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/** An option that is JSON. @throws UsageError */
+export function json(given: Given, name: string): unknown {
+  const value = text(given, name);
+  if (value === undefined) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    throw new UsageError(`--${name} must be JSON: ${(error as Error).message}`);
+  }
+}
+
+/** A whole number. @throws UsageError */
+export function integer(given: Given, name: string): number | undefined {
+  const value = text(given, name);
+  if (value === undefined) return undefined;
+  if (!/^\d{1,12}$/.test(value)) throw new UsageError(`--${name} must be a whole number, not "${value}".`);
+  return Number(value);
+}

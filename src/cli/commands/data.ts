@@ -1,0 +1,156 @@
+/** Namespaces, queries, answers and keys. */
+import type { QueryRow } from "#generated/client/index.ts";
+import { type Command, integer, json, names, text, UsageError } from "../command.ts";
+import { clientOf } from "../connection.ts";
+import { print, printOne } from "../output.ts";
+
+const namespaces: readonly Command[] = [
+  {
+    name: "namespaces list",
+    takes: "[prefix]",
+    about: "Lists namespaces by name.",
+    async run(given) {
+      const [prefix] = given.words;
+      const found = await clientOf(given)
+        .namespaces.listAll(prefix ? { prefix } : {})
+        .toArray();
+      print(given, found, {
+        name: ({ name }) => name,
+        documents: ({ document_count }) => document_count,
+        bytes: ({ bytes }) => bytes,
+        budget: ({ budget_usd_per_month }) => budget_usd_per_month,
+        spent: ({ spent_usd }) => spent_usd,
+      });
+      return undefined;
+    },
+  },
+  {
+    name: "namespaces get",
+    takes: "<namespace>",
+    about: "Shows a namespace.",
+    async run(given) {
+      printOne(given, await clientOf(given).namespaces.get({ ns: given.words[0]! }));
+      return undefined;
+    },
+  },
+  {
+    name: "namespaces delete",
+    takes: "<namespace>",
+    about: "Deletes a namespace with all that it holds; a job removes it.",
+    options: { yes: { type: "boolean", about: "It is meant." } },
+    async run(given) {
+      if (!given.options.yes) throw new UsageError(`This deletes "${given.words[0]}" with all that it holds; say --yes.`);
+      printOne(given, await clientOf(given).namespaces.delete({ ns: given.words[0]! }));
+      return undefined;
+    },
+  },
+];
+
+const query: Command = {
+  name: "query",
+  takes: "<namespace>",
+  about: "Finds documents, all of them or the first so many.",
+  options: {
+    filters: { type: "string", value: "json", about: 'A filter: ["attributes.status","Eq","open"].' },
+    "rank-by": { type: "string", value: "field:asc", about: "The order: attributes.priority:desc." },
+    attributes: { type: "string", value: "a,b", about: "Attributes to show." },
+    answers: { type: "string", value: "a,b", about: "Judgments whose answers to show." },
+    limit: { type: "string", value: "n", about: "The most documents; all where absent." },
+  },
+  async run(given) {
+    const [field, direction = "asc"] = text(given, "rank-by")?.split(/:(?=(?:asc|desc)$)/) ?? [];
+    const [filters, attributes, answers] = [json(given, "filters"), names(given, "attributes"), names(given, "answers")];
+    const include = { ...(attributes ? { attributes } : {}), ...(answers ? { answers } : {}) };
+    const body = { include, ...(filters ? { filters } : {}), ...(field ? { rank_by: [field, direction] } : {}) };
+    const limit = integer(given, "limit") ?? Number.POSITIVE_INFINITY;
+    const rows: QueryRow[] = [];
+    for await (const row of clientOf(given).queries.queryAll({ ns: given.words[0]!, body: body as never })) {
+      if (rows.length >= limit) break;
+      rows.push(row);
+    }
+    print(given, rows, {
+      id: ({ id }) => id,
+      revision: ({ revision }) => revision,
+      ...Object.fromEntries((attributes ?? []).map((name) => [name, (row: QueryRow) => row.attributes?.[name]])),
+      ...Object.fromEntries((answers ?? []).map((name) => [name, (row: QueryRow) => answerText(row.answers?.[name])])),
+    });
+    return undefined;
+  },
+};
+
+/** The number or option of an answer, and how fresh it is where it is not. */
+function answerText(answer: { p?: number; score?: number; value?: string; freshness?: string } | undefined): string {
+  if (!answer) return "";
+  const value = answer.p ?? answer.score ?? answer.value;
+  const said = typeof value === "number" ? value.toFixed(3) : (value ?? "");
+  return answer.freshness === "fresh" ? said : `${said} (${answer.freshness})`.trim();
+}
+
+const judge: Command = {
+  name: "judge",
+  takes: "<namespace> <document>",
+  about: "Shows a document's answers; those that answer on read are judged for it.",
+  options: {
+    judgments: { type: "string", value: "a,b", about: "Only these; all where absent." },
+    wait: { type: "string", value: "ms", about: "How long to wait for answers that are on their way; 5000 where absent." },
+  },
+  async run(given) {
+    const [ns, id] = given.words as [string, string];
+    const [judgments, wait_timeout_ms = 5_000] = [names(given, "judgments"), integer(given, "wait")];
+    const document = await clientOf(given).documents.get({ ns, id, wait_timeout_ms, ...(judgments ? { judgments } : {}) });
+    const rows = Object.entries(document.answers).map(([judgment, answer]) => ({ judgment, ...answer }));
+    print(given, rows, {
+      judgment: ({ judgment }) => judgment,
+      answer: (answer) => answerText(answer as never),
+      confidence: ({ confidence }) => confidence?.toFixed(3),
+      thresholds: ({ thresholds }) => thresholds,
+      error: ({ error }) => error?.message,
+    });
+    return undefined;
+  },
+};
+
+const keys: readonly Command[] = [
+  {
+    name: "keys list",
+    takes: "",
+    about: "Lists the organization's API keys; needs an admin key.",
+    async run(given) {
+      print(given, await clientOf(given).apiKeys.listAll().toArray(), {
+        id: ({ id }) => id,
+        name: ({ name }) => name,
+        role: ({ role }) => role,
+        admin: ({ admin }) => admin,
+        scope: ({ scope }) => scope,
+      });
+      return undefined;
+    },
+  },
+  {
+    name: "keys create",
+    takes: "<name>",
+    about: "Makes an API key and shows it, this once.",
+    options: {
+      role: { type: "string", value: "role", about: "read_only or read_write; read_write where absent." },
+      scope: { type: "string", value: "scope", about: "The namespaces that it reaches: shop, or shop/*." },
+      admin: { type: "boolean", about: "An admin key." },
+    },
+    async run(given) {
+      const [role = "read_write", scope] = [text(given, "role"), text(given, "scope")];
+      const body = { name: given.words[0]!, role, ...(scope ? { scope } : {}), ...(given.options.admin ? { admin: true } : {}) };
+      printOne(given, await clientOf(given).apiKeys.create({ body: body as never }));
+      return undefined;
+    },
+  },
+  {
+    name: "keys delete",
+    takes: "<id>",
+    about: "Revokes an API key.",
+    async run(given) {
+      await clientOf(given).apiKeys.delete({ id: given.words[0]! });
+      return undefined;
+    },
+  },
+];
+
+export const data: readonly Command[] = [...namespaces, query, judge, ...keys];

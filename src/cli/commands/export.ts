@@ -1,0 +1,43 @@
+/** `export`: the evaluation log as files of gzip JSON lines, fetched into a directory. */
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type Command, names, text } from "../command.ts";
+import { clientOf } from "../connection.ts";
+import { printOne } from "../output.ts";
+import { follow } from "./jobs.ts";
+
+export const exportLog: Command = {
+  name: "export",
+  takes: "<namespace> [directory]",
+  about: "Exports the evaluation log of a namespace or template prefix into a directory (here, where none is given).",
+  options: {
+    since: { type: "string", value: "time", about: "Evaluations from this moment on." },
+    until: { type: "string", value: "time", about: "Evaluations before this moment." },
+    judgments: { type: "string", value: "a,b", about: "Only of these judgments." },
+  },
+  async run(given) {
+    const [ns, directory = "."] = given.words as [string, string?];
+    const client = clientOf(given);
+    const [since, until, judgments] = [text(given, "since"), text(given, "until"), names(given, "judgments")];
+    const body = { ...(since ? { since } : {}), ...(until ? { until } : {}), ...(judgments ? { judgments } : {}) };
+    const { id } = await client.exports.create({ ns, body });
+    const job = await follow(client, given, id);
+    if (job.status !== "done") throw new Error(`The export is ${job.status}: ${job.error ?? ""}`);
+    if (job.export!.links_unavailable)
+      throw new Error(`The files cannot be linked to right now; try "judgment jobs get ${id}" later.`);
+    await mkdir(directory, { recursive: true });
+    const files: string[] = [];
+    for (const [at, { url }] of job.export!.files.entries()) {
+      const file = join(directory, `${id}-${String(at).padStart(4, "0")}.jsonl.gz`);
+      const response = await fetch(url);
+      if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
+      await pipeline(Readable.fromWeb(response.body as never), createWriteStream(file));
+      files.push(file);
+    }
+    printOne(given, { job: id, evaluations: job.export!.evaluations, files });
+    return undefined;
+  },
+};

@@ -1,0 +1,129 @@
+/** `jobs` and `backfill`: long operations, started, watched and steered. */
+import type { Client, Job } from "#generated/client/index.ts";
+import { type Command, type Given, json, text } from "../command.ts";
+import { clientOf } from "../connection.ts";
+import { type Columns, print, printOne } from "../output.ts";
+import { progress } from "../progress.ts";
+
+const columns: Columns<Job> = {
+  id: ({ id }) => id,
+  type: ({ type }) => type,
+  status: ({ status }) => status,
+  namespace: ({ namespace }) => namespace,
+  judgment: ({ judgment }) => judgment,
+  done: ({ progress: { documents_done }, estimate }) => (estimate ? `${documents_done}/${estimate.documents}` : documents_done),
+  spent: ({ spend_usd }) => `$${spend_usd}`,
+  error: ({ error }) => error,
+};
+
+const EVERY_MS = 500;
+
+const list: Command = {
+  name: "jobs list",
+  takes: "",
+  about: "Lists jobs, newest first.",
+  options: {
+    status: { type: "string", value: "status", about: "Only in this status." },
+    type: { type: "string", value: "type", about: "Only of this type." },
+    namespace: { type: "string", value: "name", about: "Only of this namespace or template prefix." },
+  },
+  async run(given) {
+    const [status, type, namespace] = ["status", "type", "namespace"].map((name) => text(given, name));
+    const asked = { ...(status ? { status } : {}), ...(type ? { type } : {}), ...(namespace ? { namespace } : {}) };
+    print(
+      given,
+      await clientOf(given)
+        .jobs.listAll(asked as never)
+        .toArray(),
+      columns,
+    );
+    return undefined;
+  },
+};
+
+const get: Command = {
+  name: "jobs get",
+  takes: "<id>",
+  about: "Shows a job with all that it has found.",
+  async run(given) {
+    printOne(given, await clientOf(given).jobs.get({ id: given.words[0]! }));
+    return undefined;
+  },
+};
+
+const watch: Command = {
+  name: "jobs watch",
+  takes: "<id>",
+  about: "Follows a job until it has ended, or waits for somebody. Exit code 1 where it failed or was cancelled.",
+  run: async (given) => ended(given, await follow(clientOf(given), given, given.words[0]!)),
+};
+
+/** Follows a job with a progress bar until nothing more comes of it by itself. */
+export async function follow(client: Client, given: Given, id: string): Promise<Job> {
+  let job = await client.jobs.get({ id });
+  const bar = progress(given, job.estimate?.documents ?? 0, "documents");
+  try {
+    while (goesOn(job)) {
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+      job = await client.jobs.get({ id });
+      bar.to(job.progress.documents_done, `${job.status} $${job.spend_usd}`);
+    }
+  } finally {
+    bar.stop();
+  }
+  return job;
+}
+
+function goesOn({ status, type, report }: Job): boolean {
+  return (
+    status === "running" || status === "estimating" || (status === "awaiting_confirm" && type === "shadow" && report === null)
+  );
+}
+
+function ended(given: Given, job: Job): number {
+  printOne(given, job);
+  return job.status === "failed" || job.status === "cancelled" ? 1 : 0;
+}
+
+function action(name: "confirm" | "pause" | "resume" | "cancel", about: string): Command {
+  return {
+    name: `jobs ${name}`,
+    takes: "<id>",
+    about,
+    async run(given) {
+      printOne(given, await clientOf(given).jobs[name]({ id: given.words[0]! }));
+      return undefined;
+    },
+  };
+}
+
+const backfill: Command = {
+  name: "backfill",
+  takes: "<namespace> <judgment>",
+  about: "Estimates what judging documents that are there already would take; with --confirm does it, and follows it.",
+  options: {
+    filters: { type: "string", value: "json", about: "Which documents: an object of attributes, or a filter." },
+    confirm: { type: "boolean", about: "Run it." },
+  },
+  async run(given) {
+    const [ns, name] = given.words as [string, string];
+    const client = clientOf(given);
+    const filters = json(given, "filters") as never;
+    const body = { confirm: given.options.confirm === true, ...(filters === undefined ? {} : { filters }) };
+    const answer = await client.judgments.backfill({ ns, name, body });
+    if (answer.status === 202) return ended(given, await follow(client, given, answer.body.id));
+    printOne(given, answer.body);
+    return undefined;
+  },
+};
+
+export const jobs: readonly Command[] = [
+  list,
+  get,
+  watch,
+  action("confirm", "Starts a job that waits for it; of a shadow job, activates its version."),
+  action("pause", "Holds a job after the page it is at."),
+  action("resume", "Lets a job that is paused go on."),
+  action("cancel", "Ends a job; what it has done stays."),
+  backfill,
+];
