@@ -1,0 +1,166 @@
+/**
+ * Finds the filters that hold for a document without looking at all of them: an index over one leaf of each, or as many as its branches need.
+ * Equal values are hashed, ranges lie in `intervals.ts`, and filters that nothing finds are always looked at. What is found is held against
+ * the whole filter, so the index need only propose enough.
+ */
+import type { Condition, Scalar, Value } from "#src/queries/condition.ts";
+import type { Field } from "#src/queries/field.ts";
+import { type Matchable, matches, valueIn } from "#src/queries/match.ts";
+import { type Access, accessOf, nameOf } from "./access.ts";
+import { Intervals } from "./intervals.ts";
+
+interface Entry {
+  readonly id: string;
+  readonly condition: Condition;
+  /** Null: always looked at. */
+  readonly access: readonly Access[] | null;
+  /** The look that it was last proposed to. */
+  look: number;
+}
+
+/** What is found by one field. */
+interface FieldIndex {
+  readonly field: Field;
+  readonly values: Map<Scalar, Entry[]>;
+  readonly elements: Map<Scalar, Entry[]>;
+  readonly numbers: Intervals<Entry>;
+  readonly texts: Intervals<Entry>;
+}
+
+export class LeafIndex {
+  readonly #entries = new Map<string, Entry>();
+  readonly #always = new Set<Entry>();
+  readonly #fields = new Map<string, FieldIndex>();
+  /** Fields of the document itself, and of answers by judgment: attributes are found by their names. */
+  readonly #own = new Map<string, FieldIndex>();
+  readonly #answers = new Map<string, Map<string, FieldIndex>>();
+  #look = 0;
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Adds a filter, or replaces the one of this id. */
+  add(id: string, condition: Condition): void {
+    this.remove(id);
+    const entry: Entry = { id, condition, access: accessOf(condition, (access) => this.#weigh(access)), look: 0 };
+    this.#entries.set(id, entry);
+    if (entry.access === null) this.#always.add(entry);
+    for (const access of entry.access ?? []) this.#insert(entry, access);
+  }
+
+  remove(id: string): void {
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    this.#entries.delete(id);
+    this.#always.delete(entry);
+    for (const access of entry.access ?? []) this.#take(entry, access);
+  }
+
+  /** The ids of the filters that hold for a document. */
+  matching(document: Matchable): string[] {
+    const look = ++this.#look;
+    const found: string[] = [];
+    const propose = (entry: Entry) => {
+      if (entry.look === look) return;
+      entry.look = look;
+      if (matches(entry.condition, document)) found.push(entry.id);
+    };
+    this.#always.forEach(propose);
+    for (const index of this.#own.values()) lookAt(index, valueIn(index.field, document), propose);
+    for (const name of Object.keys(document.attributes)) {
+      const index = this.#fields.get(`attributes.${name}`);
+      if (index) lookAt(index, document.attributes[name]!, propose);
+    }
+    for (const judgment of Object.keys(document.answers)) {
+      const fields = this.#answers.get(judgment);
+      if (fields) for (const index of fields.values()) lookAt(index, valueIn(index.field, document), propose);
+    }
+    return found;
+  }
+
+  /** Rare ones are better, and so are those that hold for few documents by their nature. */
+  #weigh(access: Access): number {
+    const index = this.#fields.get(nameOf(access.field));
+    if (access.is === "between") {
+      // Few of many closed intervals hold a value, half of the open ones do.
+      if (access.low !== null && access.high !== null) return 16;
+      return 64 * (1 + (index ? index.numbers.size + index.texts.size : 0) / 16);
+    }
+    const postings = access.is === "value" ? index?.values : index?.elements;
+    const size = postings?.get(access.value)?.length ?? 0;
+    return (typeof access.value === "boolean" ? 32 : access.is === "element" ? 2 : 1) * (1 + size / 16);
+  }
+
+  #insert(entry: Entry, access: Access): void {
+    const index = this.#indexOf(access.field);
+    if (access.is === "between") {
+      intervalsOf(index, access).add(access.low, access.high, entry);
+      return;
+    }
+    const postings = access.is === "value" ? index.values : index.elements;
+    const posting = postings.get(access.value);
+    if (posting) posting.push(entry);
+    else postings.set(access.value, [entry]);
+  }
+
+  #take(entry: Entry, access: Access): void {
+    const index = this.#fields.get(nameOf(access.field))!;
+    if (access.is === "between") intervalsOf(index, access).remove(access.low, entry);
+    else takeFrom(access.is === "value" ? index.values : index.elements, access.value, entry);
+    if (index.values.size + index.elements.size + index.numbers.size + index.texts.size === 0) this.#drop(index);
+  }
+
+  #indexOf(field: Field): FieldIndex {
+    const name = nameOf(field);
+    const known = this.#fields.get(name);
+    if (known) return known;
+    const index = {
+      field,
+      values: new Map(),
+      elements: new Map(),
+      numbers: new Intervals<Entry>(),
+      texts: new Intervals<Entry>(),
+    };
+    this.#fields.set(name, index);
+    if (field.is === "answer") {
+      const fields = this.#answers.get(field.judgment) ?? new Map<string, FieldIndex>();
+      this.#answers.set(field.judgment, fields.set(name, index));
+    } else if (field.is !== "attribute") this.#own.set(name, index);
+    return index;
+  }
+
+  #drop({ field }: FieldIndex): void {
+    const name = nameOf(field);
+    this.#fields.delete(name);
+    this.#own.delete(name);
+    if (field.is !== "answer") return;
+    const fields = this.#answers.get(field.judgment)!;
+    fields.delete(name);
+    if (fields.size === 0) this.#answers.delete(field.judgment);
+  }
+}
+
+function lookAt(index: FieldIndex, value: Value, propose: (entry: Entry) => void): void {
+  if (value === null) return;
+  if (typeof value === "object") {
+    if (index.elements.size > 0) for (const element of value) index.elements.get(element)?.forEach(propose);
+    return;
+  }
+  index.values.get(value)?.forEach(propose);
+  if (typeof value === "number") index.numbers.at(value, propose);
+  else if (typeof value === "string") index.texts.at(value, propose);
+}
+
+function intervalsOf(index: FieldIndex, { low, high }: Extract<Access, { is: "between" }>): Intervals<Entry> {
+  return typeof (low ?? high) === "number" ? index.numbers : index.texts;
+}
+
+function takeFrom(postings: Map<Scalar, Entry[]>, value: Scalar, entry: Entry): void {
+  const posting = postings.get(value);
+  const at = posting?.indexOf(entry) ?? -1;
+  if (!posting || at < 0) return;
+  const last = posting.pop()!;
+  if (at < posting.length) posting[at] = last;
+  if (posting.length === 0) postings.delete(value);
+}

@@ -1,0 +1,42 @@
+/** What finding the subscriptions of a changed document costs among 100, 10,000 and 100,000 of them with mixed filters. */
+import { parseFilter } from "#src/queries/filter.ts";
+import { LeafIndex } from "#src/subscriptions/leaf-index.ts";
+import { documentOf, filterOf } from "./subscriptions/filters.ts";
+import { type Bench, compared, inTurns } from "./support/bench.ts";
+
+const ROUNDS = 9;
+const DOCUMENTS = 2_000;
+/** What it may cost at most. */
+const MOST_MICROSECONDS = 100;
+
+const find = () => ({ type: "bool", values: null, thresholds: ["page"] }) as const;
+const documents = Array.from({ length: DOCUMENTS }, (_, n) => documentOf(n));
+
+function indexOf(filters: number): LeafIndex {
+  const index = new LeafIndex();
+  for (let n = 0; n < filters; n++) index.add(`sub_${n}`, parseFilter(filterOf(n), find, [])!);
+  return index;
+}
+
+/** Microseconds of processor time a document. */
+async function cost(index: LeafIndex): Promise<number> {
+  const began = process.cpuUsage();
+  for (const document of documents) index.matching(document);
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / DOCUMENTS;
+}
+
+export const bench: Bench = {
+  about: "finding the subscriptions of a changed document among 100, 10,000 and 100,000 of them",
+  async run() {
+    const [few, many, most] = [100, 10_000, 100_000].map(indexOf) as [LeafIndex, LeafIndex, LeafIndex];
+    const measured = await inTurns(ROUNDS, { few: () => cost(few), many: () => cost(many), most: () => cost(most) });
+    const about = { better: "lower", unit: "µs of processor time a document" } as const;
+    const allowed = measured.most.map(() => MOST_MICROSECONDS);
+    return [
+      compared("matching among 100,000 against what is allowed", measured.most, allowed, { ...about, target: 1 }),
+      compared("matching among 100,000 against 100", measured.most, measured.few, { ...about, target: null }),
+      compared("matching among 10,000 against 100", measured.many, measured.few, { ...about, target: null }),
+    ];
+  },
+};

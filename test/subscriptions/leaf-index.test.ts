@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Condition, Value } from "#src/queries/condition.ts";
+import type { FindJudgment, JudgmentFields } from "#src/queries/field.ts";
+import { parseFilter } from "#src/queries/filter.ts";
+import { type Matchable, type MatchableAnswer, matches } from "#src/queries/match.ts";
+import { LeafIndex } from "#src/subscriptions/leaf-index.ts";
+import { query } from "../queries/arbitrary-query.ts";
+import { OPTIONS } from "../queries/arbitrary-scene.ts";
+import { id, mixed, moment, number, probability, scalar, text, value } from "../queries/arbitrary-values.ts";
+
+const judgments: Record<string, JudgmentFields> = {
+  urgent: { type: "bool", values: null, thresholds: ["low", "high"] },
+  topic: { type: "choice", values: OPTIONS, thresholds: ["escape", "bills", "ships"] },
+  mood: { type: "score", values: ["0", "1", "2"], thresholds: ["good"] },
+};
+const find: FindJudgment = (name) => judgments[name];
+
+function conditionOf(filter: unknown): Condition {
+  const issues: { path: string; message: string }[] = [];
+  const condition = parseFilter(filter, find, issues);
+  expect(issues).toEqual([]);
+  return condition!;
+}
+
+const condition = query.filter(({ filters }) => filters !== undefined).map(({ filters }) => conditionOf(filters));
+
+const thresholds = (...names: string[]) =>
+  fc.record(Object.fromEntries(names.map((name) => [name, fc.boolean()])), { requiredKeys: [] });
+const freshness = fc.constantFrom("fresh", "pending", "stale", "unavailable");
+const dist = (...keys: string[]) => fc.record(Object.fromEntries(keys.map((key) => [key, probability])), { requiredKeys: [] });
+const calibrated = (of: "p" | "score") => fc.option(probability.map((one) => ({ [of]: one })));
+
+const answers = fc.record(
+  {
+    urgent: fc.record({ p: probability, freshness, thresholds: thresholds("low", "high"), calibrated: calibrated("p") }),
+    topic: fc.record({
+      value: fc.constantFrom(...OPTIONS),
+      escape_p: probability,
+      dist: dist(...OPTIONS),
+      freshness,
+      thresholds: thresholds("escape", "bills", "ships"),
+    }),
+    mood: fc.record({
+      score: probability,
+      dist: dist("0", "1", "2"),
+      freshness,
+      thresholds: thresholds("good"),
+      calibrated: calibrated("score"),
+    }),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Record<string, MatchableAnswer>>;
+
+const attributes = fc.record(
+  {
+    a: value,
+    b: mixed<Value>([6, number], [1, scalar]),
+    c: mixed<Value>([6, text], [1, scalar]),
+    constructor: fc.boolean(),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Record<string, Value>>;
+
+const document: fc.Arbitrary<Matchable> = fc.record({
+  id,
+  created_at: moment.map((at) => new Date(at)),
+  updated_at: moment.map((at) => new Date(at)),
+  attributes,
+  answers,
+});
+
+/** What a caller does: adds the filter of a number, or takes away what has that number. */
+const step = mixed<{ add: Condition } | { remove: number }>(
+  [4, condition.map((add) => ({ add }))],
+  [1, fc.nat(200).map((remove) => ({ remove }))],
+);
+
+describe("the index over leaves", () => {
+  it("finds exactly the filters that hold, whatever was added and taken away before", () => {
+    fc.assert(
+      fc.property(
+        fc.array(step, { minLength: 1, maxLength: 150, size: "max" }),
+        fc.array(document, { minLength: 10, maxLength: 10 }),
+        (steps, documents) => {
+          const index = new LeafIndex();
+          const held = new Map<string, Condition>();
+          for (const [at, each] of steps.entries()) {
+            if ("add" in each) {
+              index.add(String(at), each.add);
+              held.set(String(at), each.add);
+            } else {
+              index.remove(String(each.remove));
+              held.delete(String(each.remove));
+            }
+            // Also in between, so that what waits to be sorted and what is sorted are both looked at.
+            if (at % 40 === 0) index.matching(documents[0]!);
+          }
+          expect(index.size).toBe(held.size);
+          for (const one of documents) {
+            const expected = [...held].filter(([, each]) => matches(each, one)).map(([name]) => name);
+            expect(index.matching(one).sort()).toEqual(expected.sort());
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("finds ranges among many of one field", () => {
+    const ends = fc.integer({ min: 0, max: 60 });
+    const range = fc.tuple(ends, fc.integer({ min: -2, max: 15 }), fc.constantFrom("both", "low", "high"));
+    fc.assert(
+      fc.property(
+        fc.array(range, { minLength: 150, maxLength: 600, size: "max" }),
+        fc.uniqueArray(fc.nat(599)),
+        (ranges, gone) => {
+          const index = new LeafIndex();
+          const held = new Map<string, Condition>();
+          for (const [at, [low, length, kind]] of ranges.entries()) {
+            const lower = ["attributes.b", at % 2 ? "Gt" : "Gte", low];
+            const upper = ["attributes.b", at % 3 ? "Lt" : "Lte", low + length];
+            const each = conditionOf(kind === "both" ? ["And", [lower, upper]] : kind === "low" ? lower : upper);
+            held.set(String(at), each);
+            index.add(String(at), each);
+            if (at === 200)
+              index.matching({ id: "x", created_at: new Date(), updated_at: new Date(), attributes: { b: 1 }, answers: {} });
+          }
+          for (const at of gone) {
+            index.remove(String(at));
+            held.delete(String(at));
+          }
+          for (let b = -2; b < 80; b += 0.5) {
+            const one = { id: "x", created_at: new Date(), updated_at: new Date(), attributes: { b }, answers: {} };
+            const expected = [...held].filter(([, each]) => matches(each, one)).map(([name]) => name);
+            expect(index.matching(one).sort()).toEqual(expected.sort());
+          }
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it("finds strings by their beginning, up to the last character there is", () => {
+    const index = new LeafIndex();
+    index.add("a", conditionOf(["attributes.c", "Glob", "ab*"]));
+    index.add("last", conditionOf(["attributes.c", "Glob", "a\u{10ffff}*"]));
+    index.add("before surrogates", conditionOf(["attributes.c", "Glob", "\ud7ff*"]));
+    const found = (c: string) =>
+      index.matching({ id: "x", created_at: new Date(0), updated_at: new Date(0), attributes: { c }, answers: {} });
+    expect(found("ab\u{10ffff}\u{10ffff}z")).toEqual(["a"]);
+    expect(found("a\u{10ffff}\u{10ffff}")).toEqual(["last"]);
+    expect(found("\ud7ff\u{10ffff}")).toEqual(["before surrogates"]);
+    expect(found("ac")).toEqual([]);
+  });
+
+  it("looks at few filters of many", () => {
+    const index = new LeafIndex();
+    let looked = 0;
+    for (let n = 0; n < 5_000; n++) {
+      const each = conditionOf([
+        "And",
+        [
+          ["attributes.a", "Eq", "open"],
+          ["attributes.c", "Eq", `c-${n}`],
+        ],
+      ]);
+      index.add(String(n), {
+        ...each,
+        get of() {
+          looked += 1;
+          return (each as { of: readonly Condition[] }).of;
+        },
+      } as Condition);
+    }
+    looked = 0;
+    const document = {
+      id: "x",
+      created_at: new Date(0),
+      updated_at: new Date(0),
+      attributes: { a: "open", c: "c-17" },
+      answers: {},
+    };
+    expect(index.matching(document)).toEqual(["17"]);
+    // The first have no rarer leaf than the common one yet.
+    expect(looked).toBeLessThan(50);
+  });
+});
