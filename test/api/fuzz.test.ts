@@ -9,6 +9,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { publishedDocument } from "#src/http/published-document.ts";
+import { jobRow } from "#test/jobs/support/rows.ts";
 import { type RawClient, type RawRequest, type RawResponse, rawClient } from "#test/support/raw-request.ts";
 import { schemaArbitraries } from "#test/support/schema-arbitrary.ts";
 import { type TestService, testService } from "#test/support/service.ts";
@@ -45,13 +46,18 @@ beforeAll(async () => {
   // More than requests will delete.
   const endpoints: string[] = [];
   for (let n = 0; n < 60; n++) endpoints.push(await anEndpoint(service, null));
+  // More in each status than requests will steer.
+  const jobs: string[] = [];
+  for (const status of ["running", "paused", "awaiting_confirm"] as const) {
+    for (let n = 0; n < 12; n++) jobs.push(await jobRow(service, { type: "backfill", status, namespace: "shop" }));
+  }
   const keys = [service.adminKey, await service.key({ role: "read_only" }), await service.key({ scope: "shop/eu/*" })];
   requests = fuzzedRequests({
     document: publishedDocument(),
     likely: {
       ...likelyValues,
       KeyId: fc.constantFrom(...keyIds),
-      JobId: fc.constant(deletion.id),
+      JobId: fc.constantFrom(deletion.id, ...jobs),
       EventId: fc.constant(await anEvent(service, "shop")),
       EndpointId: fc.constantFrom(...endpoints),
     },
