@@ -6,6 +6,7 @@ import type { Session } from "#src/db/database.ts";
 import { readEpoch } from "#src/templates/epochs.ts";
 import { Inheritance, type Kind } from "#src/templates/inheritance.ts";
 import { type Judgment, NO_OVERRIDES, type Settings, settled } from "./judgment.ts";
+import { readOverrides } from "./overrides-sql.ts";
 import * as sql from "./sql.ts";
 
 type Applied = ReadonlyMap<string, Judgment>;
@@ -21,7 +22,7 @@ const kind: Kind<Own, Applied> = {
   async load(session, organizationId, owners, place) {
     const [judgments, overrides] = await Promise.all([
       sql.readOwned(session, organizationId, owners),
-      owners.includes(place) ? sql.readOverrides(session, organizationId, place) : [],
+      owners.includes(place) ? readOverrides(session, organizationId, place) : [],
     ]);
     const owned = Map.groupBy(judgments, ({ owner }) => owner);
     const owns = new Map<string, Own>();

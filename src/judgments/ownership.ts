@@ -2,6 +2,7 @@
 import type { Transaction } from "#src/db/database.ts";
 import { forgetContexts } from "#src/judging/context/preparation.ts";
 import { raiseEpoch } from "#src/templates/epochs.ts";
+import { deleteOverrides } from "./overrides-sql.ts";
 import * as sql from "./sql.ts";
 
 /**
@@ -12,5 +13,5 @@ export async function forgetOwned(tx: Transaction, organizationId: string, names
   await raiseEpoch(tx, organizationId, namespace);
   await forgetContexts(tx, organizationId, namespace, now);
   await sql.deleteByOwner(tx, organizationId, namespace);
-  await sql.deleteOverrides(tx, organizationId, namespace);
+  await deleteOverrides(tx, organizationId, namespace);
 }
