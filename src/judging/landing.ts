@@ -11,6 +11,7 @@ import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { livingJudgments } from "#src/judgments/lookup.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import { hold, recordCommit } from "#src/namespaces/sequence.ts";
+import { wake } from "#src/work/wakeups.ts";
 import { type AnswerRecord, carryAnswers, noteFailures, putAnswers, rawAnswer } from "./answers.ts";
 import { defer } from "./deferrals.ts";
 import { deferRetries, type Retry, settleDeferred } from "./deferred.ts";
@@ -59,6 +60,8 @@ export async function land(
   const landing = { ...held, at };
   const flips = held.followed ? await flipsOf(tx, namespace, alive, applicable) : [];
   unawaited(noteFlips(tx, landing, flips));
+  // Whoever waits for an answer lands it without a visit of the worker, which sends it on.
+  if (flips.length > 0) unawaited(wake(tx, "judging", namespaceId, at));
   unawaited(putAnswers(tx, landing, of(alive, "answered").map(answerRecord)));
   unawaited(
     carryAnswers(

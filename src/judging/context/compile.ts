@@ -62,6 +62,8 @@ export function isCompiled(compiled: Compiled): compiled is JudgedContext {
   return !("unindexed" in compiled);
 }
 
+/** Of a context that is compiled once more in any case. */
+const NO_GENERATION = -1;
 /** Contexts compiled before other work gets its turn. */
 const PER_TURN = 16;
 /** Contexts with relations that are read for at once: each may show some hundred documents. */
@@ -90,7 +92,7 @@ export async function compileContexts(
       if (found && "unindexed" in found) compiled.push(found);
       else {
         const context = compile(one, { related: found?.related, group: groups.get(one) }, origins, now);
-        compiled.push({ ...context, generation: found ? generation : null });
+        compiled.push({ ...context, generation: found?.provisional ? NO_GENERATION : found ? generation : null });
       }
     }
   }

@@ -21,7 +21,13 @@ export interface Unindexed {
   namespace: string;
 }
 
-export type Found = { related: Record<string, Json> } | { unindexed: Unindexed };
+export type Found =
+  | {
+      related: Record<string, Json>;
+      /** It shows answers of other documents that have not landed. If they do not, nothing tells: it must be compiled once more. */
+      provisional: boolean;
+    }
+  | { unindexed: Unindexed };
 
 /** One relation of one context, on its way to what it shows. */
 interface Lookup {
@@ -56,9 +62,13 @@ export async function readRelated(
   }
   return contexts.map((_, at): Found => {
     const unindexed = waiting[at];
-    return unindexed
-      ? { unindexed }
-      : { related: Object.fromEntries(lookups[at]!.map((one) => [one.relation.name, shown(one)])) };
+    if (unindexed) return { unindexed };
+    const { shownUnlanded } = sources.own;
+    shownUnlanded.clear();
+    const related = Object.fromEntries(lookups[at]!.map((one) => [one.relation.name, shown(one)]));
+    // Its own are overtaken by a later revision alone, which is judged itself.
+    shownUnlanded.delete(contexts[at]!.document.document_id);
+    return { related, provisional: shownUnlanded.size > 0 };
   });
 }
 

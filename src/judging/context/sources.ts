@@ -27,6 +27,8 @@ export class Source {
   readonly #fresh: FreshAnswers;
   readonly #documents = new Map<string, DocumentRow>();
   readonly #answers = new Map<string, StoredAnswer>();
+  /** Documents of which answers were shown that have not landed, and may not. */
+  readonly shownUnlanded = new Set<string>();
   #judgments: ReadonlyMap<string, Judgment> = new Map();
   #joinable: ReadonlyMap<string, { watched: boolean }> | null = null;
 
@@ -77,7 +79,9 @@ export class Source {
     if (!isActive(judgment) || !appliesTo(judgment.definition, document.attributes)) return undefined;
     const key = answerKey(document.document_id, judgment.judgmentId);
     const stored = this.#answers.get(key);
-    return this.#fresh.get(key) ?? (stored?.incarnation === document.incarnation ? rawAnswer(judgment.type, stored) : undefined);
+    const fresh = this.#fresh.get(key);
+    if (fresh) this.shownUnlanded.add(document.document_id);
+    return fresh ?? (stored?.incarnation === document.incarnation ? rawAnswer(judgment.type, stored) : undefined);
   }
 }
 

@@ -5,8 +5,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
-import type { JsonObject } from "#src/json.ts";
-import { sha256, type TwinNamespace, twinText } from "../context/twin.ts";
+import { answersNow } from "./now.ts";
 import { answerOf, World } from "./world.ts";
 
 const bands = [
@@ -80,29 +79,6 @@ function requestOf(writes: readonly ["upsert" | "patch" | "delete", string, obje
   return { upsert: changes("upsert"), patch: changes("patch"), delete: of("delete").map(([, id]) => id) };
 }
 
-async function everything(world: World, root: string): Promise<Record<string, TwinNamespace>> {
-  const documents = await world.query<{ name: string; id: string; created_at: Date; attributes: JsonObject; state: JsonObject }>(`
-    select n.name, d.document_id as id, d.created_at, d.attributes, d.state
-    from documents d join namespaces n on n.namespace_id = d.namespace_id where starts_with(n.name, '${root}')`);
-  const answers = await world.query<{ name: string; id: string; judgment: string; number: number }>(`
-    select n.name, a.document_id as id, j.name as judgment, a.number
-    from answers a join namespaces n on n.namespace_id = a.namespace_id join judgments j on j.judgment_id = a.judgment_id where starts_with(n.name, '${root}')`);
-  const known = [`${root}a`, `${root}b`].map((name): [string, TwinNamespace] => [
-    name,
-    {
-      thresholds: { plain: { yes: 0.5 } },
-      documents: documents
-        .filter((document) => document.name === name)
-        .map(({ id, created_at, attributes, state }) => {
-          const own = answers.filter((answer) => answer.name === name && answer.id === id && answer.number !== null);
-          const numbers = Object.fromEntries(own.map(({ judgment, number }) => [judgment, number]));
-          return { id, createdAt: created_at.getTime(), attributes, state, answers: numbers };
-        }),
-    },
-  ]);
-  return Object.fromEntries(known);
-}
-
 it("has every answer for the context of now, and asks nothing twice in a row", async () => {
   const world = await World.open();
   world.engine.answer = (question, request) => {
@@ -123,27 +99,8 @@ it("has every answer for the context of now, and asks nothing twice in a row", a
       if (settle) await world.settle(root);
     }
     await world.settle(root);
-    const namespaces = await everything(world, root);
-    const here = `${root}a`;
-    const stored = await world.query<{ id: string; judgment: string; hash: string; outdated: boolean }>(`
-      select a.document_id as id, j.name as judgment, encode(a.context_hash, 'hex') as hash, a.outdated
-      from answers a join judgments j on j.judgment_id = a.judgment_id and j.owner = '${here}'`);
-    const texts = new Map(
-      namespaces[here]!.documents.flatMap((document) =>
-        judgments.map((judgment): [string, string] => {
-          const text = twinText(namespaces, here, document, { context: judgment.context! }, world.clock.now().getTime());
-          return [`${document.id} ${judgment.name}`, text];
-        }),
-      ),
-    );
-    const wrong = stored.filter(
-      ({ id, judgment, hash, outdated }) => outdated || sha256(texts.get(`${id} ${judgment}`) ?? "") !== hash,
-    );
-    expect({ wrong, texts: wrong.map(({ id, judgment }) => texts.get(`${id} ${judgment}`)), answers: stored.length }).toEqual({
-      wrong: [],
-      texts: [],
-      answers: texts.size,
-    });
+    const { wrong, answers, wanted } = await answersNow(world, root, judgments);
+    expect({ wrong, answers }).toEqual({ wrong: [], answers: wanted });
     const mine = `namespace_id in (select namespace_id from namespaces where starts_with(name, '${root}'))`;
     const again = await world.query(`
       select document_id, judgment_id, context_hash from (

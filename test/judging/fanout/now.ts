@@ -1,0 +1,63 @@
+/** Answers as they are stored, against what the twin says of the documents as they are. */
+import type { JudgmentCreate } from "#generated/types.ts";
+import type { JsonObject } from "#src/json.ts";
+import { sha256, type TwinNamespace, twinText } from "../context/twin.ts";
+import type { World } from "./world.ts";
+
+async function everything(world: World, root: string): Promise<Record<string, TwinNamespace>> {
+  const documents = await world.query<{ name: string; id: string; created_at: Date; attributes: JsonObject; state: JsonObject }>(`
+    select n.name, d.document_id as id, d.created_at, d.attributes, d.state
+    from documents d join namespaces n on n.namespace_id = d.namespace_id where starts_with(n.name, '${root}')`);
+  const answers = await world.query<{ name: string; id: string; judgment: string; number: number }>(`
+    select n.name, a.document_id as id, j.name as judgment, a.number
+    from answers a join namespaces n on n.namespace_id = a.namespace_id join judgments j on j.judgment_id = a.judgment_id where starts_with(n.name, '${root}')`);
+  const known = [`${root}a`, `${root}b`].map((name): [string, TwinNamespace] => [
+    name,
+    {
+      thresholds: { plain: { yes: 0.5 } },
+      documents: documents
+        .filter((document) => document.name === name)
+        .map(({ id, created_at, attributes, state }) => {
+          const own = answers.filter((answer) => answer.name === name && answer.id === id && answer.number !== null);
+          const numbers = Object.fromEntries(own.map(({ judgment, number }) => [judgment, number]));
+          return { id, createdAt: created_at.getTime(), attributes, state, answers: numbers };
+        }),
+    },
+  ]);
+  return Object.fromEntries(known);
+}
+
+export interface Wrong {
+  id: string;
+  judgment: string;
+  outdated: boolean;
+  /** What its context is now. */
+  text: string;
+}
+
+/** Answers of the namespace `<root>a` that are not for the context of now, and how many there are and should be. */
+export async function answersNow(
+  world: World,
+  root: string,
+  judgments: readonly JudgmentCreate[],
+): Promise<{ wrong: Wrong[]; answers: number; wanted: number }> {
+  const namespaces = await everything(world, root);
+  const here = `${root}a`;
+  const stored = await world.query<{ id: string; judgment: string; hash: string; outdated: boolean }>(`
+    select a.document_id as id, j.name as judgment, encode(a.context_hash, 'hex') as hash, a.outdated
+    from answers a join judgments j on j.judgment_id = a.judgment_id and j.owner = '${here}'`);
+  const texts = new Map(
+    namespaces[here]!.documents.flatMap((document) =>
+      judgments.map((judgment): [string, string] => {
+        const text = twinText(namespaces, here, document, { context: judgment.context! }, world.clock.now().getTime());
+        return [`${document.id} ${judgment.name}`, text];
+      }),
+    ),
+  );
+  const held = stored.map((answer) => ({ ...answer, text: texts.get(`${answer.id} ${answer.judgment}`) ?? "" }));
+  return {
+    wrong: held.filter(({ hash, outdated, text }) => outdated || sha256(text) !== hash).map(({ hash: _, ...answer }) => answer),
+    answers: stored.length,
+    wanted: texts.size,
+  };
+}
