@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#src/db/database.ts";
+import { raiseEpoch } from "#src/templates/epochs.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { ORGANIZATION, World } from "./world.ts";
 
@@ -75,10 +76,7 @@ describe("thresholds as fields", () => {
       text: `update judgments set thresholds = '{"page": 0.7}' where judgment_id = $1`,
       values: [world.judgmentId("urgent")],
     });
-    await database.query({
-      text: "update definition_epochs set epoch = epoch + 1 where organization_id = $1",
-      values: [ORGANIZATION],
-    });
+    await database.transaction((tx) => raiseEpoch(tx, ORGANIZATION, world.name));
     expect(await world.ids(paged)).toEqual(["a", "b"]);
   });
 });
