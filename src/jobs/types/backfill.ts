@@ -7,8 +7,10 @@
  */
 import type { BackfillFilters } from "#generated/types.ts";
 import type { Database } from "#src/db/database.ts";
+import type { DocumentRow } from "#src/documents/documents.ts";
 import { documentsIn, namespaceAfter } from "#src/estimates/scope.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
+import type { Due } from "#src/judging/due.ts";
 import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving } from "#src/namespaces/namespaces.ts";
 import type { Selection } from "#src/queries/selection.ts";
@@ -17,6 +19,7 @@ import type { Job, JobKind, Landing, NotBefore, Progress } from "../job.ts";
 import { heldBack } from "../judging/budget.ts";
 import { caughtUp } from "../judging/caught-up.ts";
 import { engineAway, landPage } from "../judging/landing.ts";
+import { ReadAhead } from "../judging/read-ahead.ts";
 import { unfresh } from "../judging/unfresh.ts";
 import type { JobParts } from "../parts.ts";
 
@@ -53,14 +56,21 @@ const MOST_HELD_BACK = 1_000;
 
 const START: BackfillCheckpoint = { at: null, name: "", heldBack: [], left: 0 };
 
+/** Documents, and those of them that are to be asked. */
+interface ReadPage {
+  documents: DocumentRow[];
+  due: Due[];
+}
+
 export function backfill(parts: JobParts): JobKind {
+  const ahead = new ReadAhead<ReadPage>();
   const kind: JobKind<BackfillSettings, BackfillCheckpoint> = {
     type: "backfill",
     async page(job, signal) {
       const checkpoint = job.checkpoint ?? START;
       return checkpoint.at === null
         ? enter(parts, job, checkpoint)
-        : judgePage(parts, job, { ...checkpoint, at: checkpoint.at }, signal);
+        : judgePage(parts, job, { ...checkpoint, at: checkpoint.at }, ahead, signal);
     },
     heldBack: (job) => stillHeld(parts, job),
   };
@@ -99,6 +109,7 @@ async function judgePage(
   parts: JobParts,
   job: BackfillJob,
   checkpoint: BackfillCheckpoint & { at: Place },
+  ahead: ReadAhead<ReadPage>,
   signal: AbortSignal,
 ): Promise<Page> {
   const { db, judge, landings } = parts;
@@ -112,14 +123,19 @@ async function judgePage(
   const reason = await heldBack(parts, namespace);
   if (reason !== null) return async () => putOff(job, checkpoint, reason);
   if (!(await caughtUp(parts, at.namespaceId, at.until, signal))) return { notBefore: parts.clock.now() };
-  const documents = await selection.after(db, at.after, PAGE_DOCUMENTS);
-  const due = await unfresh(db, at.namespaceId, documents, [judgment], at.until);
+  const read = async (after: string): Promise<ReadPage> => {
+    const documents = await selection.after(db, after, PAGE_DOCUMENTS);
+    return { documents, due: await unfresh(db, at.namespaceId, documents, [judgment], at.until) };
+  };
+  const placeOf = (after: string) => `${at.namespaceId} ${judgment.activeVersion} ${after}`;
+  const { documents, due } = await ahead.take(job.jobId, placeOf(at.after), () => read(at.after));
   const judged = await judge.judge(namespace, due, "bulk", signal);
   const away = engineAway(judged);
   if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
   // What a stopping server cut short is not among the judged: the rest lands, and the page is for whoever comes next.
   const whole = judged.length === due.length;
   const rest = documents.length === PAGE_DOCUMENTS ? { ...at, after: documents.at(-1)!.document_id } : null;
+  if (whole && rest) ahead.begin(job.jobId, placeOf(rest.after), () => read(rest.after));
   return async (tx, now) => {
     const { spentUsd } = await landPage(parts, tx, namespace, judged, now);
     landings.landed(at.namespaceId);
