@@ -38,6 +38,10 @@ import { noGroups } from "./judgments/read-rules.ts";
 import type { Logger } from "./log.ts";
 import { BUDGET, Budgets } from "./namespaces/budget.ts";
 import { runSchedule, SCHEDULE } from "./schedules/periodic.ts";
+import { ApplicableSubscriptions } from "./subscriptions/applicable.ts";
+import { followSubscriptions } from "./subscriptions/reader.ts";
+import { Subscriptions } from "./subscriptions/subscriptions.ts";
+import { SUBSCRIPTIONS } from "./subscriptions/wakeups.ts";
 import type { Webhooks } from "./webhooks/webhooks.ts";
 import { Worker } from "./work/worker.ts";
 
@@ -85,6 +89,9 @@ export interface Rooms {
   readonly exports: Exports;
   /** Moves recorded events to the feed. */
   readonly relay: Worker;
+  readonly subscriptions: Subscriptions;
+  /** Keeps who is a member of what. */
+  readonly following: Worker;
   /** Works on jobs. */
   readonly jobRunner: Worker;
   /** Ends judging that somebody waits for; what is left stays due for other processes. */
@@ -150,6 +157,10 @@ export function createRooms({
     wakeAttributes: () => attributes.wake(),
     wakeJobs: () => jobRunner.wake(),
   };
+  const reading = { db, clock, applicable, subscriptions: new ApplicableSubscriptions() };
+  const following = new Worker({ db, clock, log, owner }, SUBSCRIPTIONS, (namespaceId, signal) =>
+    followSubscriptions(reading, namespaceId, signal),
+  );
   const kinds = jobKinds(jobParts);
   const jobs = new Jobs(jobParts, kinds);
   const runnerParts = { db, clock, log, kinds };
@@ -196,6 +207,14 @@ export function createRooms({
     backfills: new Backfills(jobParts, jobs),
     exports: new Exports(jobParts, jobs),
     relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay(relaying, namespaceId, signal)),
+    subscriptions: new Subscriptions({
+      db,
+      clock,
+      applicable,
+      wake: () => following.wake(),
+      wakeAttributes: () => attributes.wake(),
+    }),
+    following,
     jobRunner,
     behind: new Behind({ db, clock, log, wakeJudging: () => judging.wake() }),
     learning: new Learning({ db, clock, log, wake: () => attributes.wake() }),

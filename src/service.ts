@@ -30,6 +30,7 @@ import { cursorKey } from "./queries/cursor.ts";
 import { queriesHandlers } from "./queries/handlers.ts";
 import { Queries } from "./queries/query.ts";
 import { createRooms, type Rooms } from "./rooms.ts";
+import { endpointsOf } from "./subscriptions/endpoints.ts";
 import { egressAddressesHandlers, webhookEndpointsHandlers } from "./webhooks/handlers.ts";
 import { createWebhooks, type WebhookOptions, type Webhooks } from "./webhooks/webhooks.ts";
 import type { Worker } from "./work/worker.ts";
@@ -80,8 +81,7 @@ export interface Service {
 /** Starts what the role asks for. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { role, config } = parts;
-  // No subscription names an endpoint yet.
-  const webhooks = createWebhooks(parts, parts.webhooks, async () => new Map());
+  const webhooks = createWebhooks(parts, parts.webhooks, endpointsOf);
   const rooms = createRooms({ ...parts, prices: config.prices, webhooks });
   const queries = queriesOf(parts, rooms);
   const threads = threadsOf(parts);
@@ -106,8 +106,8 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   };
 }
 
-function workersOf({ judging, pauses, attributes, history, removals, schedules, relay, jobRunner }: Rooms): Worker[] {
-  return [judging, pauses, attributes, history, removals, schedules, relay, jobRunner];
+function workersOf({ judging, pauses, attributes, history, removals, schedules, relay, following, jobRunner }: Rooms): Worker[] {
+  return [judging, pauses, attributes, history, removals, schedules, relay, following, jobRunner];
 }
 
 function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning, behind }: Rooms): Queries {

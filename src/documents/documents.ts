@@ -2,7 +2,14 @@
 import type { Session } from "#src/db/database.ts";
 import * as sql from "./sql.ts";
 
-export { type DocumentRow, documentIdsAfter, readDocuments } from "./sql.ts";
+export {
+  type DocumentFields,
+  type DocumentRow,
+  documentIdsAfter,
+  readDocuments,
+  readFields,
+  readFieldsAfter,
+} from "./sql.ts";
 
 /** The incarnation of each of these documents that exists. */
 export async function livingIncarnations(

@@ -136,9 +136,9 @@ export class NamespaceCommit {
   }
 
   record(): CommitRecord {
-    const { namespaceId, sequence } = this.#held;
+    const { namespaceId, sequence, subscribed } = this.#held;
     const documentIds = [...this.#composition.outcomes.keys()];
-    return { namespaceId, sequence, documentIds, documents: this.#documents, bytes: this.#bytes };
+    return { namespaceId, sequence, subscribed, documentIds, documents: this.#documents, bytes: this.#bytes };
   }
 
   /** What each of its writes is answered. */

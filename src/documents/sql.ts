@@ -211,6 +211,33 @@ export async function readDocuments(session: Session, namespaceId: number, ids: 
   });
 }
 
+export type DocumentFields = Omit<DocumentRow, "state" | "bytes">;
+
+const fields = "document_id, revision, incarnation, created_at, updated_at, attributes";
+
+/** Documents without what only their contexts and readers see. */
+export async function readFields(session: Session, namespaceId: number, ids: readonly string[]): Promise<DocumentFields[]> {
+  return session.query<DocumentFields>({
+    name: "documents_read_fields",
+    text: `select ${fields} from documents where namespace_id = $1 and document_id = any($2)`,
+    values: [namespaceId, ids],
+  });
+}
+
+/** The same of the next documents after an id. */
+export async function readFieldsAfter(
+  session: Session,
+  namespaceId: number,
+  after: string,
+  limit: number,
+): Promise<DocumentFields[]> {
+  return session.query<DocumentFields>({
+    name: "documents_read_fields_after",
+    text: `select ${fields} from documents where namespace_id = $1 and document_id > $2 order by document_id limit $3`,
+    values: [namespaceId, after, limit],
+  });
+}
+
 /** The next documents of a namespace in the order of their ids. */
 export async function documentIdsAfter(session: Session, namespaceId: number, after: string, limit: number): Promise<string[]> {
   const rows = await session.query<{ document_id: string }>({

@@ -2,6 +2,9 @@
 import type { Session } from "#src/db/database.ts";
 import type { Place } from "#src/db/positions.ts";
 
+/** What a commit changed. */
+export type CommitKind = "documents" | "answers";
+
 /** Documents of a page (architecture's figure, and that of every job). */
 export const PAGE_DOCUMENTS = 256;
 
@@ -15,23 +18,32 @@ export interface Page {
 
 export interface Change {
   sequence: number;
+  kind: CommitKind;
   at: Date;
   /** The place of a reader that has seen the commits before it, and of this one everything up to the document. */
   seen: Place;
 }
 
-/** Up to a page of documents in the order of their commits, each once; null where nothing has changed. */
-export async function nextPage(session: Session, namespaceId: number, from: Place): Promise<Page | null> {
-  const commits = await session.query<{ sequence: number; at: Date; count: number; document_ids: string[] }>({
-    name: "commits_next",
+/**
+ * Up to a page of documents in the order of their commits, each once; null where nothing has changed.
+ * @param of the commits that are looked at: those of documents, or of their answers too
+ */
+export async function nextPage(
+  session: Session,
+  namespaceId: number,
+  from: Place,
+  of: "documents" | "all" = "documents",
+): Promise<Page | null> {
+  const commits = await session.query<{ sequence: number; kind: CommitKind; at: Date; count: number; document_ids: string[] }>({
+    name: of === "all" ? "commits_next_of_all" : "commits_next",
     // Of each commit no more than a page can take, and few commits where they are large: one may name thousands of documents, and its
     // list is stored out of line and packed; what it takes there is known without unpacking it.
     text: `
-      select sequence, at, cardinality(document_ids) as count, document_ids[start + 1 : start + $4] as document_ids
+      select sequence, kind, at, cardinality(document_ids) as count, document_ids[start + 1 : start + $4] as document_ids
       from (
-        select sequence, at, document_ids, case when row_number() over up_to = 1 then $3::integer else 0 end as start,
+        select sequence, kind, at, document_ids, case when row_number() over up_to = 1 then $3::integer else 0 end as start,
                sum(pg_column_size(document_ids)) over up_to - pg_column_size(document_ids) as before
-        from commits where namespace_id = $1 and sequence > $2 and kind = 'documents'
+        from commits where namespace_id = $1 and sequence > $2 ${of === "all" ? "" : "and kind = 'documents'"}
         window up_to as (order by sequence)
         order by sequence limit $4
       ) next
@@ -42,12 +54,12 @@ export async function nextPage(session: Session, namespaceId: number, from: Plac
   if (commits.length === 0) return null;
   const changes = new Map<string, Change[]>();
   let { position, within } = from;
-  for (const { sequence, at, count, document_ids } of commits) {
+  for (const { sequence, kind, at, count, document_ids } of commits) {
     for (const id of document_ids) {
       if (changes.size === PAGE_DOCUMENTS) break;
       within += 1;
       const seen = within === count ? { position: sequence, within: 0 } : { position, within };
-      const change = { sequence, at, seen };
+      const change = { sequence, kind, at, seen };
       const known = changes.get(id);
       if (known) known.push(change);
       else changes.set(id, [change]);

@@ -13,6 +13,7 @@ import { recordEvents } from "#src/events/record.ts";
 import { canonical, type Json } from "#src/json.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
+import { wakeSubscriptions } from "#src/subscriptions/resync.ts";
 import { raiseEpoch } from "#src/templates/epochs.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import type { Judgment } from "./judgment.ts";
@@ -116,6 +117,7 @@ export async function confirmActivation(
 ): Promise<void> {
   const { organizationId, owner, name } = asked;
   await raiseEpoch(tx, organizationId, owner);
+  await wakeSubscriptions(tx, organizationId, owner, parts.clock.now());
   const [judgment] = await sql.readByOwners(tx, organizationId, owner, [owner], [name]);
   if (judgment?.judgmentId !== asked.judgmentId) throw conflict(`The judgment "${name}" was deleted; cancel the job.`);
   const version = wantedOf(await sql.readVersions(tx, [judgment.judgmentId]), asked.version);

@@ -13,6 +13,7 @@ import { newId } from "#src/ids.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { checkSize } from "#src/judging/context/size-check.ts";
 import { schedule } from "#src/schedules/periodic.ts";
+import { wakeSubscriptions } from "#src/subscriptions/resync.ts";
 import { raiseEpoch } from "#src/templates/epochs.ts";
 import { type Activation, activate, type ShadowJobs, trialOf } from "./activation.ts";
 import { changeSettings } from "./changes.ts";
@@ -73,6 +74,7 @@ export class Judgments {
     };
     return this.#parts.db.transaction(async (tx) => {
       await raiseEpoch(tx, organizationId, owner);
+      await wakeSubscriptions(tx, organizationId, owner, at);
       if (!(await sql.insertJudgment(tx, organizationId, stored))) {
         throw conflict(`"${owner}" has a judgment "${given.name}" already; create a version of it, or choose another name.`);
       }
@@ -173,6 +175,7 @@ export class Judgments {
   async update(organizationId: string, owner: string, name: string, changes: JudgmentUpdate): Promise<JudgmentView> {
     return this.#parts.db.transaction(async (tx) => {
       await raiseEpoch(tx, organizationId, owner);
+      await wakeSubscriptions(tx, organizationId, owner, this.#parts.clock.now());
       const judgment = await findJudgment(tx, organizationId, owner, name);
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       const definitions = versions.map(({ definition }) => definition);
@@ -191,6 +194,7 @@ export class Judgments {
   ): Promise<T> {
     return this.#parts.db.transaction(async (tx) => {
       await raiseEpoch(tx, organizationId, owner);
+      await wakeSubscriptions(tx, organizationId, owner, this.#parts.clock.now());
       return change(tx, await findOwn(tx, organizationId, owner, name));
     });
   }

@@ -12,6 +12,7 @@ import { notFound } from "#src/errors.ts";
 import type { Job } from "#src/jobs/job.ts";
 import { startJob } from "#src/jobs/start.ts";
 import { forgetOwned } from "#src/judgments/ownership.ts";
+import { forgetSubscriptions } from "#src/subscriptions/ownership.ts";
 import { forgetAll } from "#src/work/wakeups.ts";
 import type { NamespaceRef } from "./sequence.ts";
 import * as sql from "./sql.ts";
@@ -47,6 +48,7 @@ async function begin(tx: Transaction, namespace: NamespaceRef, at: Date): Promis
   const { documents, bytes, nonProduction } = await sql.markDeleted(tx, namespaceId, at);
   await addUsages(tx, "writes", at, [{ namespaceId, organizationId, nonProduction, bytes: 0, stored: -bytes }]);
   await forgetOwned(tx, organizationId, name, at);
+  await forgetSubscriptions(tx, organizationId, name);
   await forgetDeclarations(tx, organizationId, name);
   const settings = { namespaceId, documents };
   return startJob(tx, { organizationId, type: "namespace_delete", namespace: name, judgment: null, settings }, at);

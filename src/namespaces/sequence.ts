@@ -8,7 +8,9 @@ import { unawaited } from "#src/db/session.ts";
 import { keepFrom, readAnchored } from "#src/judging/context/origins.ts";
 import { isShown } from "#src/judging/fanout/elsewhere.ts";
 import { follow } from "#src/judging/fanout/followed.ts";
+import { SUBSCRIPTIONS } from "#src/subscriptions/wakeups.ts";
 import { ownersOf } from "#src/templates/owners.ts";
+import { wake, wakeAll } from "#src/work/wakeups.ts";
 import * as sql from "./sql.ts";
 
 export type { CommitRecord, Held } from "./sql.ts";
@@ -21,7 +23,15 @@ export interface NamespaceRef {
 
 /** Holds a namespace for a commit of answers; undefined where it is gone. */
 export const hold = sql.raiseSequence;
-export const recordCommit = sql.recordCommit;
+
+/** Records a commit of answers and tells those who follow it. The namespace is held by the caller. */
+export async function recordCommit(
+  tx: Transaction,
+  commit: Pick<sql.Held, "namespaceId" | "sequence" | "subscribed"> & { at: Date; documentIds: readonly string[] },
+): Promise<void> {
+  if (commit.subscribed) unawaited(wake(tx, SUBSCRIPTIONS, commit.namespaceId, commit.at));
+  await sql.recordCommit(tx, commit);
+}
 
 /**
  * Holds namespaces for a commit of documents. Its sequence is not raised before `recordCommits`. One that is deleted is not among
@@ -46,7 +56,12 @@ export function holdForeseen(tx: Transaction, foreseen: readonly sql.Held[], whe
   unawaited(sql.failUnlessForeseen(tx, foreseen));
 }
 
-export const recordCommits = sql.recordCommits;
+/** The same for commits of documents, which raise the sequences. */
+export async function recordCommits(tx: Transaction, at: Date, commits: readonly sql.CommitRecord[]): Promise<void> {
+  const followed = commits.filter(({ subscribed }) => subscribed).map(({ namespaceId }) => namespaceId);
+  if (followed.length > 0) unawaited(wakeAll(tx, SUBSCRIPTIONS, followed, at));
+  await sql.recordCommits(tx, at, commits);
+}
 
 /**
  * The ids of the namespaces that this process has written to. What is held may be out of date: a name that was deleted and written again

@@ -64,9 +64,11 @@ export async function insertNamespace(
         select $1, attribute, 'ready', 'declared', $4, $4 from declared
       )
       insert into namespaces (namespace_id, organization_id, name, created_at, maintained_attributes, watched_attributes,
-                              non_production)
+                              subscribed_epoch, non_production)
       select $1, $2, $3, $4, coalesce(array_agg(attribute order by attribute), '{}'),
              coalesce(array_agg(attribute order by attribute) filter (where watched), '{}'),
+             case when exists (select from subscriptions where organization_id = $2 and owner = any($5::text[]) and not deleted)
+               then (select epoch from definition_epochs where organization_id = $2) end,
              exists (select from non_production_prefixes where organization_id = $2 and prefix = any($7::text[]))
       from declared`,
     values: [
@@ -98,6 +100,8 @@ export interface Held {
   followed: boolean;
   /** How often its documents have been looked for whose contexts show changes. */
   fanoutGeneration: number;
+  /** Whether subscriptions follow its changes. */
+  subscribed: boolean;
   /** Whether it lies below a non-production prefix. */
   nonProduction: boolean;
   /** Whether writes are refused once its budget is used up. */
@@ -113,6 +117,7 @@ const heldFacts = {
   anchored: "anchored_fields",
   followed: "followed",
   fanoutGeneration: "fanout_generation",
+  subscribed: "(subscribed_epoch is not null)",
   nonProduction: "non_production",
   rejects: "(budget_usd_per_month is not null and on_exceeded = 'reject' and not non_production)",
 };
@@ -174,6 +179,7 @@ export async function failUnlessForeseen(tx: Transaction, foreseen: readonly Hel
 /** A commit of documents, and what it did to the size of its namespace. */
 export interface CommitRecord {
   namespaceId: number;
+  subscribed: boolean;
   sequence: number;
   documentIds: readonly string[];
   documents: number;

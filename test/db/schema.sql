@@ -410,6 +410,7 @@ create table namespaces (
   followed boolean default false not null,
   fanout_generation bigint default 0 not null,
   anchored_fields text[] default '{}'::text[] not null,
+  subscribed_epoch bigint,
   constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_pkey PRIMARY KEY (namespace_id)
 );
@@ -499,6 +500,52 @@ create table shown_elsewhere (
   constraint shown_elsewhere_pkey PRIMARY KEY (namespace_id, theirs, value, reader_id)
 );
 
+create table subscription_members (
+  namespace_id bigint not null,
+  document_id text collate "C" not null,
+  subscription_id text collate "C" not null,
+  incarnation bigint not null,
+  revision bigint not null,
+  since bigint not null,
+  constraint subscription_members_pkey PRIMARY KEY (namespace_id, document_id, subscription_id)
+);
+
+create table subscription_readers (
+  namespace_id bigint not null,
+  epoch bigint not null,
+  judgments jsonb not null,
+  constraint subscription_readers_pkey PRIMARY KEY (namespace_id)
+);
+
+create table subscription_states (
+  namespace_id bigint not null,
+  subscription_id text collate "C" not null,
+  live_at timestamp with time zone,
+  cause text,
+  walked_to text collate "C" default ''::text not null,
+  entered bigint default 0 not null,
+  exited bigint default 0 not null,
+  constraint subscription_states_pkey PRIMARY KEY (namespace_id, subscription_id)
+);
+
+create table subscriptions (
+  subscription_id text collate "C" not null,
+  organization_id text not null,
+  owner text collate "C" not null,
+  name text collate "C" not null,
+  filters jsonb not null,
+  events text[] not null,
+  include jsonb not null,
+  endpoint text collate "C",
+  bulk text not null,
+  created_at timestamp with time zone not null,
+  created_epoch bigint not null,
+  epoch bigint not null,
+  deleted boolean default false not null,
+  constraint subscriptions_bulk_check CHECK ((bulk = ANY (ARRAY['summary'::text, 'deliver'::text]))),
+  constraint subscriptions_pkey PRIMARY KEY (subscription_id)
+);
+
 create table usage_lines (
   namespace_id bigint not null,
   organization_id text not null,
@@ -585,10 +632,18 @@ create index judgment_reads_by_reader on judgment_reads using btree (judgment_id
 
 create index namespaces_by_organization on namespaces using btree (organization_id, name);
 
+create index subscription_members_by_subscription on subscription_members using btree (namespace_id, subscription_id, document_id);
+
+create index subscription_states_walked on subscription_states using btree (namespace_id, walked_to, subscription_id) where (cause is not null);
+
+create index subscriptions_by_epoch on subscriptions using btree (organization_id, owner, epoch);
+
 create index usage_lines_by_month on usage_lines using btree (organization_id, month);
 
 create index wakeups_due on wakeups using btree (due_at);
 
 create index webhook_endpoints_by_organization on webhook_endpoints using btree (organization_id, endpoint_id);
+
+create unique index subscriptions_by_name on subscriptions using btree (organization_id, owner, name) where (not deleted);
 
 create unique index webhook_endpoints_by_idempotency on webhook_endpoints using btree (organization_id, split_part(idempotency, ' '::text, 1)) where ((idempotency is not null) and (deleted_at is null));

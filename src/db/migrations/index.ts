@@ -22,6 +22,7 @@ import * as webhooks from "./0019-webhooks.ts";
 import * as definitionChanges from "./0020-definition-changes.ts";
 import * as schedules from "./0021-schedules.ts";
 import * as origins from "./0022-origins.ts";
+import * as subscriptions from "./0023-subscriptions.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   { name: "0020-definition-changes", up: definitionChanges.up },
   { name: "0021-schedules", up: schedules.up },
   { name: "0022-origins", up: origins.up },
+  { name: "0023-subscriptions", up: subscriptions.up },
 ];

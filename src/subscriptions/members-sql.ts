@@ -1,0 +1,100 @@
+/** Who is a member of what. */
+import type { Session, Transaction } from "#src/db/database.ts";
+
+export interface MemberRow {
+  documentId: string;
+  subscriptionId: string;
+  incarnation: number;
+  /** When it was last looked at. */
+  revision: number;
+  /** The sequence at which this life of it became a member. */
+  since: number;
+}
+
+const columns = `document_id as "documentId", subscription_id as "subscriptionId", incarnation, revision, since`;
+
+/** What documents are members of. */
+export async function readMembersOf(session: Session, namespaceId: number, documentIds: readonly string[]): Promise<MemberRow[]> {
+  return session.query<MemberRow>({
+    name: "subscriptions_read_members_of",
+    text: `select ${columns} from subscription_members where namespace_id = $1 and document_id = any($2)`,
+    values: [namespaceId, documentIds],
+  });
+}
+
+/** Adds members, and notes the life and revision of those that stay. */
+export async function putMembers(tx: Transaction, namespaceId: number, members: readonly MemberRow[]): Promise<void> {
+  if (members.length === 0) return;
+  await tx.query({
+    name: "subscriptions_put_members",
+    text: `
+      insert into subscription_members as m (namespace_id, document_id, subscription_id, incarnation, revision, since)
+      select $1, r."documentId", r."subscriptionId", r.incarnation, r.revision, r.since
+      from jsonb_to_recordset($2::jsonb)
+        as r("documentId" text, "subscriptionId" text, incarnation bigint, revision bigint, since bigint)
+      on conflict (namespace_id, document_id, subscription_id) do update
+      set revision = excluded.revision, incarnation = excluded.incarnation,
+          since = case when m.incarnation = excluded.incarnation then m.since else excluded.since end`,
+    values: [namespaceId, JSON.stringify(members)],
+  });
+}
+
+export async function removeMembers(
+  tx: Transaction,
+  namespaceId: number,
+  members: readonly Pick<MemberRow, "documentId" | "subscriptionId">[],
+): Promise<void> {
+  if (members.length === 0) return;
+  const removed = members.map(({ documentId, subscriptionId }) => ({ d: documentId, s: subscriptionId }));
+  await tx.query({
+    name: "subscriptions_remove_members",
+    text: `
+      delete from subscription_members m using jsonb_to_recordset($2::jsonb) as r(d text, s text)
+      where m.namespace_id = $1 and m.document_id = r.d and m.subscription_id = r.s`,
+    values: [namespaceId, JSON.stringify(removed)],
+  });
+}
+
+export async function countMembers(session: Session, namespaceId: number, subscriptionId: string): Promise<number> {
+  const [row] = await session.query<{ members: number }>({
+    name: "subscriptions_count_members",
+    text: "select count(*) as members from subscription_members where namespace_id = $1 and subscription_id = $2",
+    values: [namespaceId, subscriptionId],
+  });
+  return row!.members;
+}
+
+/** Removes some members of a subscription that has ended; answers how many. */
+export async function removeSome(tx: Transaction, namespaceId: number, subscriptionId: string, limit: number): Promise<number> {
+  const removed = await tx.query({
+    name: "subscriptions_remove_some",
+    text: `
+      delete from subscription_members where namespace_id = $1 and subscription_id = $2 and document_id = any(array(
+        select document_id from subscription_members where namespace_id = $1 and subscription_id = $2 limit $3
+      )) returning 1`,
+    values: [namespaceId, subscriptionId, limit],
+  });
+  return removed.length;
+}
+
+/** The last commit after a sequence that names each of some documents; those that none names are left out. */
+export async function lastCommits(
+  session: Session,
+  namespaceId: number,
+  after: number,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await session.query<{ id: string; sequence: number }>({
+    name: "subscriptions_last_commits",
+    text: `
+      select id, max(sequence) as sequence
+      from (
+        select unnest(document_ids) as id, sequence from commits
+        where namespace_id = $1 and sequence > $2 and document_ids && $3::text[]
+      ) named
+      where id = any($3::text[]) group by id`,
+    values: [namespaceId, after, documentIds],
+  });
+  return new Map(rows.map(({ id, sequence }) => [id, sequence]));
+}

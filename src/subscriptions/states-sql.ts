@@ -1,0 +1,168 @@
+/** How far subscriptions are in a namespace. */
+import { textArray } from "#src/db/array-literals.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
+import type { WalkCause } from "./causes.ts";
+
+export interface ReaderRow {
+  organizationId: string;
+  name: string;
+  sequence: number;
+  /** Null: its changes are not followed. */
+  subscribedEpoch: number | null;
+  /** Of the organization's definitions. */
+  epoch: number;
+  /** Of those that the reader goes by; null where it has not begun. */
+  seenEpoch: number | null;
+  /** What it goes by of each judgment that subscriptions read. */
+  judgments: Record<string, JudgmentSeen> | null;
+}
+
+/** As much of a judgment as decides about membership. */
+export interface JudgmentSeen {
+  id: string;
+  version: number | null;
+  thresholds: unknown;
+}
+
+/** Undefined where the namespace is gone. */
+export async function readReader(session: Session, namespaceId: number): Promise<ReaderRow | undefined> {
+  const [row] = await session.query<ReaderRow>({
+    name: "subscriptions_read_reader",
+    text: `
+      select n.organization_id as "organizationId", n.name, n.sequence, n.subscribed_epoch as "subscribedEpoch",
+             coalesce((select epoch from definition_epochs where organization_id = n.organization_id), 0) as epoch,
+             r.epoch as "seenEpoch", r.judgments
+      from namespaces n left join subscription_readers r on r.namespace_id = $1
+      where n.namespace_id = $1 and n.deleted_at is null`,
+    values: [namespaceId],
+  });
+  return row;
+}
+
+/** Lets commits tell of themselves from now on; it waits for the commit under way. */
+export async function beginFollowing(session: Session, namespaceId: number): Promise<void> {
+  await session.query({
+    name: "subscriptions_begin_following",
+    text: `
+      update namespaces set subscribed_epoch = -1 where namespace_id = $1 and subscribed_epoch is null and deleted_at is null`,
+    values: [namespaceId],
+  });
+}
+
+export async function setReader(
+  tx: Transaction,
+  namespaceId: number,
+  epoch: number,
+  judgments: Record<string, JudgmentSeen>,
+): Promise<void> {
+  await tx.query({
+    name: "subscriptions_set_reader",
+    text: `
+      insert into subscription_readers (namespace_id, epoch, judgments) values ($1, $2, $3::jsonb)
+      on conflict (namespace_id) do update set epoch = excluded.epoch, judgments = excluded.judgments`,
+    values: [namespaceId, epoch, JSON.stringify(judgments)],
+  });
+}
+
+export interface StateRow {
+  subscriptionId: string;
+  liveAt: Date | null;
+  /** Why it is held against all documents; `ended`: it goes. Null: it is not. */
+  cause: WalkCause | "ended" | null;
+  walkedTo: string;
+  entered: number;
+  exited: number;
+}
+
+const columns = `subscription_id as "subscriptionId", live_at as "liveAt", cause, walked_to as "walkedTo", entered, exited`;
+
+export async function readStates(session: Session, namespaceId: number, ids: readonly string[]): Promise<StateRow[]> {
+  if (ids.length === 0) return [];
+  return session.query<StateRow>({
+    name: "subscriptions_read_states",
+    text: `select ${columns} from subscription_states where namespace_id = $1 and subscription_id = any($2)`,
+    values: [namespaceId, ids],
+  });
+}
+
+/** Some that are held against all documents and stand at the same one. */
+export async function readWalked(session: Session, namespaceId: number, limit: number): Promise<StateRow[]> {
+  return session.query<StateRow>({
+    name: "subscriptions_read_walked",
+    text: `
+      select ${columns} from subscription_states
+      where namespace_id = $1 and cause is not null and walked_to = (
+        select walked_to from subscription_states where namespace_id = $1 and cause is not null order by walked_to limit 1
+      )
+      order by subscription_id limit $2`,
+    values: [namespaceId, limit],
+  });
+}
+
+/** Makes what is new in a namespace: followed at once where there is nothing to be held against, else walked. */
+export async function insertStates(
+  tx: Transaction,
+  namespaceId: number,
+  ids: readonly string[],
+  begun: { liveAt: Date | null; cause: WalkCause | null },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query({
+    name: "subscriptions_insert_states",
+    text: `
+      insert into subscription_states (namespace_id, subscription_id, live_at, cause)
+      select $1, s, $3, $4 from unnest($2::text[]) as s
+      on conflict (namespace_id, subscription_id) do update
+      set live_at = excluded.live_at, cause = excluded.cause, walked_to = '', entered = 0, exited = 0
+      where subscription_states.cause = 'ended'`,
+    values: [namespaceId, textArray(ids), begun.liveAt, begun.cause],
+  });
+}
+
+/** Holds subscriptions against all documents, from the first; what had been begun of that begins anew. */
+export async function walkAgain(
+  tx: Transaction,
+  namespaceId: number,
+  ids: readonly string[],
+  cause: WalkCause | "ended",
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query({
+    name: "subscriptions_walk_again",
+    text: `
+      update subscription_states
+      set cause = case when live_at is null and $3 <> 'ended' then cause else $3 end, walked_to = ''
+      where namespace_id = $1 and subscription_id = any($2::text[])`,
+    values: [namespaceId, textArray(ids), cause],
+  });
+}
+
+/** Moves walks on; they end where `to` is null. */
+export async function moveWalks(
+  tx: Transaction,
+  namespaceId: number,
+  walked: readonly { subscriptionId: string; entered: number; exited: number }[],
+  to: string | null,
+  at: Date,
+): Promise<void> {
+  await tx.query({
+    name: "subscriptions_move_walks",
+    text: `
+      update subscription_states s
+      set walked_to = coalesce($3, ''), entered = case when $3::text is null then 0 else s.entered + w.entered end,
+          exited = case when $3::text is null then 0 else s.exited + w.exited end,
+          cause = case when $3::text is null then null else s.cause end,
+          live_at = case when $3::text is null then coalesce(s.live_at, $4) else s.live_at end
+      from jsonb_to_recordset($2::jsonb) as w("subscriptionId" text, entered bigint, exited bigint)
+      where s.namespace_id = $1 and s.subscription_id = w."subscriptionId"`,
+    values: [namespaceId, JSON.stringify(walked), to, at],
+  });
+}
+
+export async function deleteStates(tx: Transaction, namespaceId: number, ids: readonly string[]): Promise<void> {
+  await tx.query({
+    name: "subscriptions_delete_states",
+    text: "delete from subscription_states where namespace_id = $1 and subscription_id = any($2)",
+    values: [namespaceId, ids],
+  });
+}

@@ -1,0 +1,52 @@
+/** A subscription as the rest of the service uses it. */
+import type { SubscriptionBulk, SubscriptionTransition } from "#generated/types.ts";
+import { type Condition, fieldsOf } from "#src/queries/condition.ts";
+import { readStored } from "./stored-filter.ts";
+
+/** As it is stored, the same in every namespace that has it. */
+export interface StoredSubscription {
+  subscriptionId: string;
+  name: string;
+  /** The namespace or template prefix it was created on. */
+  owner: string;
+  filters: unknown[];
+  events: SubscriptionTransition[];
+  include: { attributes?: string[]; answers?: string[] };
+  endpoint: string | null;
+  bulk: SubscriptionBulk;
+  createdAt: Date;
+  /** The organization's epoch when it was created, and when it was last changed. */
+  createdEpoch: number;
+  epoch: number;
+  deleted: boolean;
+}
+
+export interface Subscription extends StoredSubscription {
+  readonly condition: Condition;
+  readonly carried: Carried;
+}
+
+/** What events carry: what the filter reads, and what `include` names. */
+export interface Carried {
+  readonly attributes: readonly string[];
+  /** Judgments. */
+  readonly answers: readonly string[];
+}
+
+export function subscriptionOf(stored: StoredSubscription): Subscription {
+  const condition = readStored(stored.filters);
+  return { ...stored, condition, carried: carriedBy(condition, stored.include) };
+}
+
+export function carriedBy(condition: Condition, include: StoredSubscription["include"]): Carried {
+  const attributes = new Set(include.attributes);
+  const answers = new Set(include.answers);
+  for (const field of fieldsOf(condition)) if (field.is === "attribute") attributes.add(field.name);
+  for (const judgment of judgmentsIn(condition)) answers.add(judgment);
+  return { attributes: [...attributes], answers: [...answers] };
+}
+
+/** The judgments whose answers decide who is a member. */
+export function judgmentsIn(condition: Condition): string[] {
+  return [...new Set(fieldsOf(condition).flatMap((field) => (field.is === "answer" ? [field.judgment] : [])))];
+}

@@ -1,0 +1,111 @@
+/** What has become of memberships between two states that were looked at, written and told. */
+import type { SubscriptionTransition, TransitionCause } from "#generated/types.ts";
+import type { Transaction } from "#src/db/database.ts";
+import { type EventBody, recordEvents } from "#src/events/record.ts";
+import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import { type MemberRow, putMembers, removeMembers } from "./members-sql.ts";
+import { carriedOf, type Seen } from "./snapshot.ts";
+import type { Subscription } from "./subscription.ts";
+
+export interface Transition {
+  is: SubscriptionTransition;
+  subscription: Subscription;
+  documentId: string;
+  revision: number;
+  incarnation: number;
+  sequence: number;
+  cause: TransitionCause;
+  /** What it is; null where this life of it has ended. */
+  document: Seen | null;
+  /** Whether an event tells of it. */
+  told: boolean;
+}
+
+/** A document with the membership that it had and the one that it has. */
+export interface Compared {
+  documentId: string;
+  subscription: Subscription;
+  before: MemberRow | undefined;
+  /** Null where it is gone or does not match. */
+  now: Seen | null;
+  /** As it is, also where it does not match; null where it is gone. */
+  document: Seen | null;
+  sequence: number;
+  cause: TransitionCause;
+  /** Of a life that has ended, if a later one is known than was noted. */
+  lastRevision?: number | undefined;
+  told: boolean;
+}
+
+/** The transitions between two states, in their order: a life that has ended is left before another is entered. */
+export function transitionsOf(compared: Compared): Transition[] {
+  const { documentId, subscription, before, now, document, sequence, told } = compared;
+  const found: Transition[] = [];
+  const sameLife = before !== undefined && document?.incarnation === before.incarnation;
+  if (before && !(sameLife && now)) {
+    const { incarnation } = before;
+    const ended = sameLife ? null : { cause: "delete" as const, revision: compared.lastRevision ?? before.revision };
+    const left = ended ?? { cause: compared.cause, revision: document!.revision };
+    // A life ends no later than the next begins.
+    const at = ended && document ? document.incarnation : sequence;
+    const is = "exited";
+    found.push({ is, subscription, documentId, incarnation, sequence: at, ...left, document: ended ? null : document, told });
+  }
+  if (now && !sameLife) {
+    const { revision, incarnation } = now;
+    found.push({
+      is: "entered",
+      subscription,
+      documentId,
+      revision,
+      incarnation,
+      sequence,
+      cause: compared.cause,
+      document: now,
+      told,
+    });
+  }
+  return found;
+}
+
+/** Writes the memberships that are, and records the events. */
+export async function apply(
+  tx: Transaction,
+  namespace: NamespaceIdentity,
+  compared: readonly Compared[],
+  transitions: readonly Transition[],
+  at: Date,
+): Promise<void> {
+  const { namespaceId, organizationId, name } = namespace;
+  const members = compared.flatMap(({ documentId, subscription: { subscriptionId }, before, now, sequence }) => {
+    if (!now || (before?.incarnation === now.incarnation && before.revision === now.revision)) return [];
+    return [{ documentId, subscriptionId, incarnation: now.incarnation, revision: now.revision, since: sequence }];
+  });
+  const left = compared.flatMap(({ before, now }) => (before && !now ? [before] : []));
+  await removeMembers(tx, namespaceId, left);
+  await putMembers(tx, namespaceId, members);
+  const told = transitions.filter(({ told, is, subscription }) => told && subscription.events.includes(is));
+  const origin = { organizationId, namespaceId, namespace: name };
+  await recordEvents(
+    tx,
+    origin,
+    told.map((transition) => bodyOf(name, transition)),
+    at,
+  );
+}
+
+function bodyOf(namespace: string, transition: Transition): EventBody {
+  const { subscription, documentId, revision, incarnation, sequence, cause, document } = transition;
+  const data = {
+    subscription: subscription.subscriptionId,
+    subscription_name: subscription.name,
+    namespace,
+    document_id: documentId,
+    revision,
+    incarnation,
+    sequence,
+    cause,
+    ...(document ? carriedOf(document, subscription.carried) : {}),
+  };
+  return { type: `subscription.${transition.is}`, data } as EventBody;
+}

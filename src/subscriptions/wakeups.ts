@@ -1,0 +1,2 @@
+/** The kind of the wakeups of what follows subscriptions, and its name among the readers of a namespace. */
+export const SUBSCRIPTIONS = "subscriptions";

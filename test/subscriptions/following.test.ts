@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Filter } from "#generated/types.ts";
+import { type TestService, testService } from "#test/support/service.ts";
+import { settled, short, subscribe, subscriptionsOf, toldOf, write } from "./world.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({}, true);
+});
+afterAll(() => service.stop());
+
+const open: Filter = ["attributes.status", "Eq", "open"];
+const doc = (id: string, status: string, more: object = {}) => ({ id, attributes: { status, ...more }, state: { text: id } });
+
+async function told(subscriptionId: string): Promise<string[]> {
+  await settled(service);
+  return short(await toldOf(service, subscriptionId));
+}
+
+describe("a subscription", () => {
+  it("tells of documents that start and stop matching, of a namespace that was not written to before", async () => {
+    const { subscriptionId } = await subscribe(service, "first", {
+      name: "open",
+      filters: open,
+      include: { attributes: ["customer"] },
+    });
+    await write(service, "first", { upsert: [doc("a", "open", { customer: "c-1", other: 1 }), doc("b", "closed")] });
+    expect(await told(subscriptionId)).toEqual(["+a write"]);
+    await write(service, "first", { patch: [{ id: "b", attributes: { status: "open" } }] });
+    await write(service, "first", { upsert: [doc("a", "open", { customer: "c-2" })] });
+    expect(await told(subscriptionId)).toEqual(["+a write", "+b write"]);
+    await write(service, "first", { upsert: [doc("a", "closed", { customer: "c-2" })] });
+    await write(service, "first", { delete: ["b"] });
+    expect(await told(subscriptionId)).toEqual(["+a write", "+b write", "-a write", "-b delete"]);
+    const [entered, , exited, deleted] = await toldOf(service, subscriptionId);
+    expect(entered).toEqual({
+      id: expect.stringMatching(/^evt_/),
+      type: "subscription.entered",
+      timestamp: expect.any(String),
+      data: {
+        subscription: subscriptionId,
+        subscription_name: "open",
+        namespace: "first",
+        document_id: "a",
+        revision: 1,
+        incarnation: 1,
+        sequence: 1,
+        cause: "write",
+        attributes: { status: "open", customer: "c-1" },
+        answers: {},
+      },
+    });
+    expect(exited!.data).toMatchObject({
+      sequence: 4,
+      revision: 4,
+      incarnation: 1,
+      attributes: { status: "closed", customer: "c-2" },
+    });
+    expect(deleted!.data).toEqual({
+      subscription: subscriptionId,
+      subscription_name: "open",
+      namespace: "first",
+      document_id: "b",
+      revision: 2,
+      incarnation: 1,
+      sequence: 5,
+      cause: "delete",
+    });
+  });
+
+  it("knows a document that was deleted and written again as another one", async () => {
+    const { subscriptionId } = await subscribe(service, "lives", { name: "open", filters: open });
+    await write(service, "lives", { upsert: [doc("a", "open")] });
+    expect(await told(subscriptionId)).toEqual(["+a write"]);
+    await write(service, "lives", { delete: ["a"] });
+    await write(service, "lives", { upsert: [doc("a", "open")] });
+    expect(await told(subscriptionId)).toEqual(["+a write", "-a delete", "+a write"]);
+    const lives = (await toldOf(service, subscriptionId)).map(({ data }) => data.incarnation);
+    expect(lives).toEqual([1, 1, 3]);
+  });
+
+  it("made over documents that are there tells their number once, or of each where it delivers", async () => {
+    const many = Array.from({ length: 600 }, (_, n) => doc(`d-${n}`, n % 3 === 0 ? "open" : "closed"));
+    await write(service, "there", { upsert: many });
+    const summary = await subscribe(service, "there", { name: "summary", filters: open });
+    const deliver = await subscribe(service, "there", { name: "deliver", filters: open, bulk: "deliver", events: ["entered"] });
+    expect(await told(summary.subscriptionId)).toEqual(["= sync 200 +200 -0"]);
+    const each = await told(deliver.subscriptionId);
+    expect([each.length, new Set(each).size, each[0]]).toEqual([200, 200, "+d-0 sync"]);
+    await write(service, "there", { delete: ["d-0", "d-1"], upsert: [doc("d-3", "closed"), doc("d-4", "open")] });
+    expect((await told(summary.subscriptionId)).slice(1).sort()).toEqual(["+d-4 write", "-d-0 delete", "-d-3 write"]);
+    expect((await told(deliver.subscriptionId)).slice(200)).toEqual(["+d-4 write"]);
+  });
+
+  it("of a template holds in every namespace below it, also in later ones, unless a more specific one has its name", async () => {
+    await write(service, "tenants/old", { upsert: [doc("a", "open")] });
+    const { subscriptionId } = await subscribe(service, "tenants/*", { name: "open", filters: open });
+    expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0"]);
+    await write(service, "tenants/new", { upsert: [doc("b", "open")] });
+    expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0", "+b write"]);
+    const own = await subscribe(service, "tenants/new", { name: "open", filters: ["attributes.status", "Eq", "closed"] });
+    await settled(service);
+    await write(service, "tenants/new", { upsert: [doc("c", "open"), doc("d", "closed")] });
+    expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0", "+b write"]);
+    expect(await told(own.subscriptionId)).toEqual(["= sync 0 +0 -0", "+d write"]);
+    await subscriptionsOf(service).end(service.organizationId, { owner: "tenants/new", subscriptionId: own.subscriptionId });
+    expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0", "+b write", "= sync 2 +2 -0"]);
+  });
+
+  it("that has ended tells of nothing and has no members", async () => {
+    const made = await subscribe(service, "ending", { name: "open", filters: open });
+    await write(service, "ending", { upsert: [doc("a", "open")] });
+    expect(await told(made.subscriptionId)).toEqual(["+a write"]);
+    await subscriptionsOf(service).end(service.organizationId, made);
+    await write(service, "ending", { upsert: [doc("a", "closed"), doc("b", "open")] });
+    expect(await told(made.subscriptionId)).toEqual(["+a write"]);
+    const { database } = service.fresh;
+    for (const table of ["subscription_members", "subscription_states"]) {
+      const rows = await database.query({
+        text: `select 1 from ${table} where subscription_id = $1`,
+        values: [made.subscriptionId],
+      });
+      expect(rows).toEqual([]);
+    }
+  });
+});
+
+describe("a subscription to answers", () => {
+  it("tells of answers that land with what it includes, and of an edit of thresholds in one event", async () => {
+    const judgment = { name: "urgent", type: "bool", question: "Is it urgent?", thresholds: { page: 0.8 } };
+    await service.request("POST", "/namespaces/judged/judgments", { body: judgment });
+    service.engine.answer = (_, { context }) => ({ type: "bool", p: Number(/0\.\d+/.exec(JSON.stringify(context))?.[0] ?? 0.5) });
+    const paged: Filter = ["answers.urgent.thresholds.page", "Eq", true];
+    const { subscriptionId } = await subscribe(service, "judged", { name: "paged", filters: paged });
+    const at = (id: string, p: number) => ({ id, attributes: {}, state: { text: String(p) } });
+    await write(service, "judged", { upsert: [at("a", 0.9), at("b", 0.7), at("c", 0.1)] });
+    expect(await told(subscriptionId)).toEqual(["+a answer"]);
+    const [entered] = await toldOf(service, subscriptionId);
+    expect(entered!.data).toMatchObject({
+      revision: 1,
+      sequence: 2,
+      answers: { urgent: { p: 0.9, thresholds: { page: true } } },
+    });
+    await service.request("PATCH", "/namespaces/judged/judgments/urgent", { body: { thresholds: { page: 0.6 } } });
+    expect((await told(subscriptionId)).slice(1)).toEqual(["= threshold 2 +1 -0"]);
+  });
+});

@@ -1,0 +1,64 @@
+/** A service with subscriptions, and what its feed says of them. */
+import { vi } from "vitest";
+import type { SubscriptionCreate } from "#generated/types.ts";
+import { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { type Made, Subscriptions } from "#src/subscriptions/subscriptions.ts";
+import type { TestService } from "#test/support/service.ts";
+
+export interface Told {
+  type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: bodies of several types
+  data: any;
+}
+
+export function subscriptionsOf({ fresh, clock }: TestService): Subscriptions {
+  const applicable = new ApplicableJudgments();
+  return new Subscriptions({ db: fresh.database, clock, applicable, wake: () => {}, wakeAttributes: () => {} });
+}
+
+export function subscribe(service: TestService, owner: string, body: SubscriptionCreate): Promise<Made> {
+  return subscriptionsOf(service).create(service.organizationId, owner, body);
+}
+
+export async function write(service: TestService, namespace: string, body: object): Promise<number> {
+  const { status, body: answer } = await service.request("POST", `/namespaces/${encodeURIComponent(namespace)}`, { body });
+  if (status !== 200) throw new Error(JSON.stringify(answer));
+  return answer.sequence ?? answer.results?.[0]?.revision;
+}
+
+/** When every namespace's subscriptions have seen all that was committed, and the relay has moved all that they recorded. */
+export async function settled({ fresh: { database } }: TestService): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const [row] = await database.query<{ left: number }>({
+        text: `
+          select (select count(*) from wakeups where kind in ('subscriptions', 'judging', 'events') and due_at < now() + interval '50 years'
+                    and (kind <> 'events' or exists (select from recorded_events r where r.namespace_id = wakeups.namespace_id)))
+            + (select count(*) from recorded_events) as left`,
+      });
+      return Number(row!.left) === 0;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+}
+
+/** All that the feed says of a subscription, oldest first. */
+export async function toldOf(service: TestService, subscriptionId: string): Promise<Told[]> {
+  const told: Told[] = [];
+  for (let after = ""; ; ) {
+    const query = new URLSearchParams({ subscription: subscriptionId, limit: "1000", ...(after ? { after } : {}) });
+    const { status, body } = await service.request("GET", `/events?${query}`);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    told.push(...body.events);
+    if (body.events.length === 0) return told;
+    after = body.last_event_id;
+  }
+}
+
+/** Transitions in short: `+a` and `-a` with their causes. */
+export function short(told: readonly Told[]): string[] {
+  return told.map(({ type, data }) => {
+    if (type === "subscription.synced") return `= ${data.cause} ${data.members} +${data.entered} -${data.exited}`;
+    return `${type === "subscription.entered" ? "+" : "-"}${data.document_id} ${data.cause}`;
+  });
+}
