@@ -35,6 +35,8 @@ export interface DeliveringParts {
 
 /** Deliveries that are read at once. */
 const READ_AT_ONCE = 256;
+/** More are read when fewer are left. */
+const READ_BELOW = 128;
 /** A wait that is longer gives the endpoint back until it is over. */
 const LONGEST_WAIT_MS = 1_000;
 /** What is under way when the process stops may end within that; else it is sent again. */
@@ -71,6 +73,11 @@ export async function deliver(parts: DeliveringParts, claimId: number, signal: A
 
 class UnreadableSecret extends Error {}
 
+interface Due {
+  delivery: DeliveryRow;
+  event: EventRow;
+}
+
 class Visit {
   readonly #parts: DeliveringParts;
   readonly #signal: AbortSignal;
@@ -79,12 +86,12 @@ class Visit {
   #endpoint: EndpointRow;
   #secrets: { of: EndpointRow; texts: string[] } | null = null;
   /** Due and not begun, in order. */
-  #due: DeliveryRow[] = [];
-  #events: ReadonlyMap<string, EventRow> = new Map();
+  readonly #due: Due[] = [];
   readonly #underWay = new Map<string, Promise<void>>();
   /** Begun, and what came of it is not written: still due, by the store. */
   readonly #begun = new Set<string>();
   #ended: { attempted: Attempted; outcome: Outcome }[] = [];
+  #reading: Promise<void> | null = null;
   #writing: Promise<void> | null = null;
   /** Nothing is begun before. */
   #notBefore: number;
@@ -105,6 +112,7 @@ class Visit {
     try {
       while (await this.#step());
       await Promise.all(this.#underWay.values());
+      await this.#reading;
       await this.#written();
       if (this.#failure !== null) throw this.#failure;
     } finally {
@@ -129,45 +137,47 @@ class Visit {
       await clock.sleep(wait, this.#signal).catch(() => undefined);
       return true;
     }
-    if (this.#due.length === 0) await this.#read();
+    if (this.#due.length < READ_BELOW && !this.#exhausted) this.#reading ??= this.#read();
     const next = this.#underWay.size < MOST_IN_FLIGHT ? this.#due.shift() : undefined;
     if (next) {
       this.#begin(next);
       return true;
     }
-    if (this.#underWay.size === 0 && this.#exhausted) return false;
-    await Promise.race([...this.#underWay.values(), ...(this.#writing ? [this.#writing] : [])]);
+    const changes = [...this.#underWay.values(), ...[this.#reading, this.#writing].filter((one) => one !== null)];
+    if (changes.length === 0) return false;
+    await Promise.race(changes);
     return true;
   }
 
+  /** Reads what is due next, while what has been read is sent. */
   async #read(): Promise<void> {
-    if (this.#exhausted && this.#underWay.size > 0) return;
     const { db, clock } = this.#parts;
     const { endpointId, organizationId } = this.#endpoint;
-    this.#due = await sql.readDue(db, endpointId, { now: clock.now(), begun: [...this.#begun], limit: READ_AT_ONCE });
-    this.#exhausted = this.#due.length === 0;
-    this.#events = await eventsByIds(
-      db,
-      organizationId,
-      this.#due.map(({ eventId }) => eventId),
-    );
-    const gone = this.#due.filter(({ eventId }) => !this.#events.has(eventId));
-    if (gone.length === 0) return;
-    await sql.forgetDeliveries(
-      db,
-      endpointId,
-      gone.map(({ queuedId }) => queuedId),
-    );
-    this.#due = this.#due.filter((delivery) => !gone.includes(delivery));
+    try {
+      const begun = [...this.#begun, ...this.#due.map(({ delivery }) => delivery.queuedId)];
+      const due = await sql.readDue(db, endpointId, { now: clock.now(), begun, limit: READ_AT_ONCE });
+      const ids = due.map(({ eventId }) => eventId);
+      const events = await eventsByIds(db, organizationId, ids);
+      this.#exhausted = due.length < READ_AT_ONCE;
+      const gone = due.filter(({ eventId }) => !events.has(eventId)).map(({ queuedId }) => queuedId);
+      if (gone.length > 0) await sql.forgetDeliveries(db, endpointId, gone);
+      for (const delivery of due) {
+        const event = events.get(delivery.eventId);
+        if (event) this.#due.push({ delivery, event });
+      }
+    } catch (error) {
+      this.#failure ??= error;
+    } finally {
+      this.#reading = null;
+    }
   }
 
-  #begin(delivery: DeliveryRow): void {
+  #begin({ delivery, event }: Due): void {
     const rate = this.#endpoint.maxPerSecond;
     if (rate !== null) {
       const between = Math.min(1_000 / rate, LONGEST_BETWEEN_MS);
       this.#notBefore = Math.max(this.#notBefore, this.#parts.clock.now().getTime()) + between;
     }
-    const event = this.#events.get(delivery.eventId)!;
     const attempt = this.#attempt(delivery, event).finally(() => this.#underWay.delete(delivery.queuedId));
     this.#underWay.set(delivery.queuedId, attempt);
     this.#begun.add(delivery.queuedId);

@@ -32,6 +32,8 @@ let requests: FuzzedRequests;
 /** What each operation answered, by status. */
 const answered = new Map<string, Set<number>>();
 let started = 0;
+/** Webhook endpoints that there are. */
+const endpoints: string[] = [];
 
 beforeAll(async () => {
   service = await testService({ logLevel: "error" }, true);
@@ -43,9 +45,7 @@ beforeAll(async () => {
   for (let n = 0; n < RUNS; n++) await service.key({ name: "fuzzed", role: "read_only" });
   const { body: made } = await service.request("GET", "/api-keys?limit=1000");
   const keyIds = made.api_keys.filter(({ name }: { name: string }) => name === "fuzzed").map(({ id }: { id: string }) => id);
-  // More than requests will delete.
-  const endpoints: string[] = [];
-  for (let n = 0; n < 60; n++) endpoints.push(await anEndpoint(service, null));
+  for (let n = 0; n < 5; n++) endpoints.push(await anEndpoint(service, null));
   // More in each status than requests will steer.
   const jobs: string[] = [];
   for (const status of ["running", "paused", "awaiting_confirm"] as const) {
@@ -59,7 +59,7 @@ beforeAll(async () => {
       KeyId: fc.constantFrom(...keyIds),
       JobId: fc.constantFrom(deletion.id, ...jobs),
       EventId: fc.constant(await anEvent(service, "shop")),
-      EndpointId: fc.constantFrom(...endpoints),
+      EndpointId: fc.nat().map((n) => endpoints[n % endpoints.length]!),
     },
     keys,
   });
@@ -110,6 +110,10 @@ describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
       answered.set(id, (answered.get(id) ?? new Set()).add(response.status));
       if (!changes) return;
       if (removes(id) && response.status < 300) await furnish();
+      if (id === "webhook_endpoints_delete" && response.status < 300) {
+        const gone = endpoints.findIndex((one) => request.target.includes(one));
+        endpoints[gone] = await anEndpoint(service, null);
+      }
       const after = await digest();
       if (response.status >= 400) expect(after, "a refused request changed something").toBe(before);
       before = after;
