@@ -131,14 +131,16 @@ const kept = `document_id, judgment_id, sequence, incarnation, attempted_revisio
 
 /** Answers of an earlier life give way always, those of the same one to what was tried at the same revision or later. */
 const GIVES_WAY = "(a.incarnation < r.i or a.attempted_revision <= r.r)";
-const GOES_ON = "a.incarnation = r.i and a.attempted_revision <= r.r";
+/** An answer is carried where it still is the one that was compared: by the same version, for a context of the same bytes. */
+const IS_SAME = "a.version = r.v and a.context_hash = decode(r.h, 'base64')";
+const GOES_ON = `a.incarnation = r.i and a.attempted_revision <= r.r and ${IS_SAME}`;
 
 /** Keeps those answers for their readers that the change is about to replace: those for which `replaced` holds. */
 async function keepReplaced(
   tx: Transaction,
   { namespaceId, sequence, highestPin }: AnswersChange,
   replaced: typeof GIVES_WAY | typeof GOES_ON,
-  records: readonly { d: string; j: string; i: number; r: number }[],
+  records: readonly { d: string; j: string; i: number; r: number; v?: number; h?: string }[],
 ): Promise<void> {
   if (highestPin === null) return;
   await tx.query({
@@ -146,12 +148,12 @@ async function keepReplaced(
     text: `
       insert into answer_history (namespace_id, superseded, ${kept})
       select $1, $2, a.*
-      from jsonb_to_recordset($4::jsonb) as r(d text, j text, i bigint, r bigint)
+      from jsonb_to_recordset($4::jsonb) as r(d text, j text, i bigint, r bigint, v integer, h text)
         cross join lateral (
           select ${kept} from answers where namespace_id = $1 and document_id = r.d and judgment_id = r.j limit 1
         ) a
       where a.sequence <= $3 and ${replaced}`,
-    values: [namespaceId, sequence, highestPin, JSON.stringify(records.map(({ d, j, i, r }) => ({ d, j, i, r })))],
+    values: [namespaceId, sequence, highestPin, JSON.stringify(records.map(({ d, j, i, r, v, h }) => ({ d, j, i, r, v, h })))],
   });
 }
 
@@ -210,23 +212,36 @@ export async function putAnswers(
   });
 }
 
-/** Lets stored answers hold for a newer revision whose context compiles to the same bytes. */
+/** An answer to be carried: to which revision, and what it was found to be the answer to. */
+export type CarryRecord = Pick<AnswerRecord, "d" | "j" | "i" | "r" | "v" | "h" | "o">;
+
+/**
+ * Lets stored answers hold for a newer revision whose context compiles to the same bytes.
+ * @returns those in whose place another answer has landed since they were compared. Nothing is done to them: what landed is for another
+ * context, or by another version, so whether it holds for this revision is not known.
+ */
 export async function carryAnswers(
   tx: Transaction,
   landing: AnswersChange,
-  carried: readonly { d: string; j: string; i: number; r: number; o: number | null }[],
-): Promise<void> {
-  if (carried.length === 0) return;
+  carried: readonly CarryRecord[],
+): Promise<{ document_id: string; judgment_id: string }[]> {
+  if (carried.length === 0) return [];
   await keepReplaced(tx, landing, GOES_ON, carried);
-  await tx.query({
+  return tx.query({
     name: "answers_carry",
     text: `
-      update answers a
-      set revision = c.r, attempted_revision = c.r, attempted_version = a.version, sequence = $2, error = null,
-          outdated = ${stillOutdated("c.o")}
-      from jsonb_to_recordset($3::jsonb) as c(d text, j text, i bigint, r bigint, o bigint)
-      where a.namespace_id = $1 and a.document_id = c.d and a.judgment_id = c.j and a.incarnation = c.i
-        and a.attempted_revision <= c.r`,
+      with r as (
+        select * from jsonb_to_recordset($3::jsonb) as r(d text, j text, i bigint, r bigint, v integer, h text, o bigint)
+      ), carried as (
+        update answers a
+        set revision = r.r, attempted_revision = r.r, attempted_version = a.version, sequence = $2, error = null,
+            outdated = ${stillOutdated("r.o")}
+        from r
+        where a.namespace_id = $1 and a.document_id = r.d and a.judgment_id = r.j and ${GOES_ON}
+      )
+      select a.document_id, a.judgment_id from r
+        join answers a on a.namespace_id = $1 and a.document_id = r.d and a.judgment_id = r.j
+      where a.incarnation = r.i and a.attempted_revision <= r.r and (${IS_SAME}) is not true`,
     values: [landing.namespaceId, landing.sequence, JSON.stringify(carried)],
   });
 }

@@ -12,7 +12,16 @@ import { livingJudgments } from "#src/judgments/lookup.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import { hold, recordCommit } from "#src/namespaces/sequence.ts";
 import { wake } from "#src/work/wakeups.ts";
-import { type AnswerRecord, carryAnswers, noteFailures, putAnswers, rawAnswer } from "./answers.ts";
+import {
+  type AnswerRecord,
+  type AnswersChange,
+  type CarryRecord,
+  carryAnswers,
+  noteFailures,
+  putAnswers,
+  rawAnswer,
+} from "./answers.ts";
+import { answerKey } from "./context/sources.ts";
 import { defer } from "./deferrals.ts";
 import { deferRetries, type Retry, settleDeferred } from "./deferred.ts";
 import type { Due } from "./due.ts";
@@ -20,7 +29,7 @@ import type { RawAnswer } from "./engine.ts";
 import { type Evaluation, logEvaluations } from "./evaluations.ts";
 import { noteFlips } from "./fanout/changed.ts";
 import { flipsOf } from "./fanout/flips.ts";
-import { recheck } from "./fanout/recheck.ts";
+import { compileAnew, recheck } from "./fanout/recheck.ts";
 import type { Failed, Judged } from "./judged.ts";
 import { ESCAPE } from "./questions.ts";
 import { retryAt } from "./retries.ts";
@@ -63,13 +72,8 @@ export async function land(
   // Whoever waits for an answer lands it without a visit of the worker, which sends it on.
   if (flips.length > 0) unawaited(wake(tx, "judging", namespaceId, at));
   unawaited(putAnswers(tx, landing, of(alive, "answered").map(answerRecord)));
-  unawaited(
-    carryAnswers(
-      tx,
-      landing,
-      of(alive, "carried").map(({ due }) => reference(due)),
-    ),
-  );
+  const carrying = carry(tx, landing, of(alive, "carried"));
+  unawaited(carrying);
   unawaited(
     noteFailures(
       tx,
@@ -77,8 +81,9 @@ export async function land(
       of(alive, "failed").map((one) => failure(one, at)),
     ),
   );
+  const refused = await carrying;
   // Evaluations are logged and billed also where the document has gone: the engine was asked.
-  const evaluations = outcomes.map((one) => evaluation(one, at));
+  const evaluations = outcomes.filter((one) => !refused.has(one)).map((one) => evaluation(one, at));
   unawaited(
     logEvaluations(
       tx,
@@ -101,11 +106,25 @@ export async function land(
       of(alive, "failed").flatMap((one) => retry(one, at)),
     ),
   );
-  await recheck(tx, landing, alive);
+  if (refused.size > 0) await compileAnew(tx, landing, [...refused]);
+  await recheck(
+    tx,
+    landing,
+    alive.filter((one) => !refused.has(one)),
+  );
   const billed = total(evaluations);
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
   await recordCommit(tx, { ...landing, documentIds });
   return billed;
+}
+
+type Carried = Extract<Judged, { kind: "carried" }>;
+
+/** @returns those that were not carried, for the answer that they were compared with is not there any more */
+async function carry(tx: Transaction, landing: AnswersChange, carried: readonly Carried[]): Promise<ReadonlySet<Judged>> {
+  const refused = await carryAnswers(tx, landing, carried.map(carryRecord));
+  const names = new Set(refused.map(({ document_id, judgment_id }) => answerKey(document_id, judgment_id)));
+  return new Set(carried.filter(({ due }) => names.has(answerKey(due.document.document_id, due.judgment.judgmentId))));
 }
 
 /** Nothing else has to be waited for: whatever the document waits for, it is tried again when the wait is over. */
@@ -132,6 +151,10 @@ function pair({ document, judgment, mark }: Due) {
 function reference({ document, judgment, stored }: Due) {
   const { document_id, incarnation, revision } = document;
   return { d: document_id, j: judgment.judgmentId, i: incarnation, r: revision, o: stored?.outdated_by ?? null };
+}
+
+function carryRecord({ due, compiled }: Carried): CarryRecord {
+  return { ...reference(due), v: due.judgment.activeVersion, h: compiled.hash.toString("base64") };
 }
 
 function answerRecord({ due, answer, engine, engineVersion, compiled }: Extract<Judged, { kind: "answered" }>): AnswerRecord {

@@ -57,7 +57,7 @@ export class Writers {
       const of = { d: documentId, j: judgmentId, i: document.incarnation, r: document.revision, o: null };
       const answer = { ...of, v: 1, e: "test", ev: "1", n: number, l: null, x: null, p: null, h: "", k: null };
       if (kind === "answer") await putAnswers(tx, { ...held, at }, [answer]);
-      if (kind === "carry") await carryAnswers(tx, held, [of]);
+      if (kind === "carry") await carryAnswers(tx, held, [{ ...of, v: 1, h: "" }]);
       const error = { code: "test", message: String(number), at: at.toISOString() };
       if (kind === "failure") await noteFailures(tx, held, [{ ...of, v: 1, error }]);
     });

@@ -22,7 +22,7 @@ import { type GroupRows, NO_GROUPS, shownGroup } from "./group.ts";
 import { documentOptions, optionsFrom } from "./options.ts";
 import { keepFrom, readOrigins } from "./origins.ts";
 import { type Answered, anchoredFields, boundedValues, type KeptValues, lastAnswered, valuesToKeep } from "./previous.ts";
-import { type Found, readRelated, type Unindexed } from "./related.ts";
+import { type Found, type OwnShown, readRelated, type Unindexed } from "./related.ts";
 import { relationsOf } from "./relations.ts";
 import { type FreshAnswers, Sources } from "./sources.ts";
 
@@ -49,6 +49,8 @@ export interface JudgedContext extends CompiledContext {
   kept: KeptValues | null;
   /** Of a context that shows more than its document: the generation of the namespace (`fanout/followed.ts`) before it was read. */
   generation: number | null;
+  /** What it shows of its document's own answers. */
+  own: readonly OwnShown[];
 }
 
 /** It cannot be compiled before an attribute is indexed. */
@@ -92,7 +94,8 @@ export async function compileContexts(
       if (found && "unindexed" in found) compiled.push(found);
       else {
         const context = compile(one, { related: found?.related, group: groups.get(one) }, origins, now);
-        compiled.push({ ...context, generation: found?.provisional ? NO_GENERATION : found ? generation : null });
+        const read = found?.provisional ? NO_GENERATION : found ? generation : null;
+        compiled.push({ ...context, generation: read, own: found?.own ?? [] });
       }
     }
   }
@@ -104,7 +107,7 @@ function compile(
   { related, group }: Pick<Surroundings, "related" | "group">,
   origins: Origins,
   now: Date,
-): Omit<JudgedContext, "generation"> {
+): Omit<JudgedContext, "generation" | "own"> {
   const { document, judgment } = asked;
   const recipe = judgment.definition.context ?? {};
   const from = optionsFrom(judgment.definition);

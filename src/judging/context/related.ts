@@ -2,11 +2,12 @@
 import type { DocumentRow } from "#src/documents/documents.ts";
 import type { Json, JsonObject } from "#src/json.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import type { Judgment } from "#src/judgments/judgment.ts";
 import { shownFields } from "../context.ts";
 import { sharedKey, valuesOf } from "./keys.ts";
 import { MOST_RELATED, type Relation } from "./relations.ts";
-import { shownAnswer, shownName } from "./rendering.ts";
-import type { Source, Sources } from "./sources.ts";
+import { type ShownAnswer, shownAnswer, shownName } from "./rendering.ts";
+import { answers, type Source, type Sources } from "./sources.ts";
 import type { SharedKey } from "./sql.ts";
 
 /** Relations of one context. */
@@ -26,8 +27,18 @@ export type Found =
       related: Record<string, Json>;
       /** It shows answers of other documents that have not landed. If they do not, nothing tells: it must be compiled once more. */
       provisional: boolean;
+      /** What it shows of the document's own answers. */
+      own: OwnShown[];
     }
   | { unindexed: Unindexed };
+
+/** What a context shows of one of its document's own answers: compared again when it lands (`fanout/recheck.ts`). */
+export interface OwnShown {
+  judgment: Judgment;
+  shown: ShownAnswer;
+  /** Undefined where there was nothing to show. */
+  value: Json | undefined;
+}
 
 /** One relation of one context, on its way to what it shows. */
 interface Lookup {
@@ -68,7 +79,7 @@ export async function readRelated(
     const related = Object.fromEntries(lookups[at]!.map((one) => [one.relation.name, shown(one)]));
     // Its own are overtaken by a later revision alone, which is judged itself.
     shownUnlanded.delete(contexts[at]!.document.document_id);
-    return { related, provisional: shownUnlanded.size > 0 };
+    return { related, provisional: shownUnlanded.size > 0, own: lookups[at]!.flatMap(ownShown) };
   });
 }
 
@@ -161,6 +172,17 @@ function shown({ document, relation, source, ids }: Lookup): Json {
   return ids.flatMap((id): Json[] => {
     const found = source?.document(id);
     return found && source ? [{ id, ...entry(found, relation, source) }] : [];
+  });
+}
+
+/** None where a judgment does not answer the document, whatever is stored. */
+function ownShown({ document, relation: { join, recipe }, source }: Lookup): OwnShown[] {
+  if (join.is !== "self") return [];
+  return (recipe.answers ?? []).flatMap((shown): OwnShown[] => {
+    const judgment = source!.judgment(shown.judgment);
+    if (!judgment || !answers(judgment, document)) return [];
+    const raw = source!.answer(document, judgment);
+    return [{ judgment, shown, value: raw && shownAnswer(shown, judgment, raw) }];
   });
 }
 

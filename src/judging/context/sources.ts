@@ -21,6 +21,11 @@ export function answerKey(documentId: string, judgmentId: string): string {
   return `${judgmentId}\n${documentId}`;
 }
 
+/** Whether a judgment answers a document at all. */
+export function answers(judgment: Judgment, { attributes }: Pick<DocumentRow, "attributes">): boolean {
+  return isActive(judgment) && appliesTo(judgment.definition, attributes);
+}
+
 export class Source {
   readonly namespace: NamespaceIdentity;
   readonly #session: Session;
@@ -76,7 +81,7 @@ export class Source {
 
   /** A document's answer to a judgment that answers here, whatever its freshness; undefined where there is none. */
   answer(document: Pick<DocumentRow, "document_id" | "incarnation" | "attributes">, judgment: Judgment): RawAnswer | undefined {
-    if (!isActive(judgment) || !appliesTo(judgment.definition, document.attributes)) return undefined;
+    if (!answers(judgment, document)) return undefined;
     const key = answerKey(document.document_id, judgment.judgmentId);
     const stored = this.#answers.get(key);
     const fresh = this.#fresh.get(key);

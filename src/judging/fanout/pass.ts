@@ -32,11 +32,12 @@ export interface FanoutParts {
 export async function followPage(parts: FanoutParts, namespace: NamespaceIdentity, from: Place): Promise<boolean> {
   const { db, applicable } = parts;
   const { namespaceId, organizationId, name } = namespace;
-  const readers = await readersOf(db, applicable, namespace);
-  if (readers.length === 0) return passOver(parts, namespaceId, from);
+  // Before the readers: whoever comes to be after they are read has compiled nothing before these changes.
   const next = await nextPage(db, namespaceId, from);
   const changed = await readChanged(db, namespaceId, PAGE_DOCUMENTS);
   if (!next && changed.length === 0) return false;
+  const readers = await readersOf(db, applicable, namespace);
+  if (readers.length === 0) return passOver(parts, namespace, from);
   const judgments = await applicable.of(db, organizationId, name);
   const names = new Map([...judgments.values()].map((judgment) => [judgment.judgmentId, judgment.name]));
   const page: Page = {
@@ -68,9 +69,11 @@ export async function followPage(parts: FanoutParts, namespace: NamespaceIdentit
 }
 
 /** Nobody shows anything of the namespace any more. */
-async function passOver({ db }: FanoutParts, namespaceId: number, from: Place): Promise<boolean> {
+async function passOver({ db, applicable }: FanoutParts, namespace: NamespaceIdentity, from: Place): Promise<boolean> {
+  const { namespaceId } = namespace;
   const latest = await latestPlace(db, namespaceId);
   const changed = await readChanged(db, namespaceId, PAGE_DOCUMENTS);
+  if ((await readersOf(db, applicable, namespace)).length > 0) return true;
   if (from.position >= latest.position && changed.length === 0) return false;
   await db.transaction(async (tx) => {
     await dropChanged(tx, namespaceId, changed);

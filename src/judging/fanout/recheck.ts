@@ -1,39 +1,87 @@
 /**
- * Answers that land after documents have been looked for whose contexts show a change. Those documents that were being judged then had no
- * answer yet, or another one: whether theirs shows the change is not known, so they are compiled once more.
+ * What has to be compiled once more when it lands. Several processes may judge one document at once, each by what it read: one that waits for
+ * its write, one whose claim has run out while it was held up. Whoever lands first or last, this holds after each landing, and after each
+ * step of a walk:
+ *
+ *   An answer for the present revision by the active version that is not `outdated` is for the context of now, or what has changed since is
+ *   still on its way to it: a commit that has not been followed, a row of `changed_sources` or of `fanouts`.
+ *
+ * It stays true because the namespace is held while answers land and while they are outdated, and because
+ *
+ * - a context reads the generation before anything else, so at the same generation no walk has ended since: what changed before it read is
+ *   in it, and what changed after is still on its way. At another generation it is compiled once more. It does not matter which of two
+ *   answers of the same generation lands last;
+ * - what a context shows of its document's own answers is compared with what is stored then: such changes may land together with
+ *   their readers, and are walked nowhere (`seen` in `flips.ts`);
+ * - an answer is carried only while it is the one whose context was compared (`carryAnswers`). Where another has landed in its place, that one
+ *   stands as it is, and whether it holds for the newer revision is found out by compiling anew;
+ * - what was asked of an older revision changes nothing that is stored of a newer one, and of an older life neither.
  */
 import type { Transaction } from "#src/db/database.ts";
-import { type AnswersChange, outdateAnswers } from "../answers.ts";
-import { deferAndWake } from "../deferrals.ts";
+import { type AnswersChange, outdateAnswers, rawAnswer, readAnswers } from "../answers.ts";
+import { shownAnswer } from "../context/rendering.ts";
+import { answerKey } from "../context/sources.ts";
+import { type Deferral, deferAndWake } from "../deferrals.ts";
+import type { Due } from "../due.ts";
 import type { Judged } from "../judged.ts";
 import { newMark } from "./outdate.ts";
+
+type Landing = AnswersChange & { at: Date };
+type Compiled = Extract<Judged, { kind: "answered" | "carried" }>;
 
 /** The namespace is held, so its generation stays what it is. */
 export async function recheck(
   tx: Transaction,
-  landing: AnswersChange & { fanoutGeneration: number; at: Date },
+  landing: Landing & { fanoutGeneration: number },
   judged: readonly Judged[],
 ): Promise<void> {
-  const overlooked = judged.filter(
-    (one) =>
-      (one.kind === "answered" || one.kind === "carried") &&
-      one.compiled.generation !== null &&
-      one.compiled.generation !== landing.fanoutGeneration,
-  );
-  if (overlooked.length === 0) return;
+  const compiled = judged.filter((one): one is Compiled => one.kind === "answered" || one.kind === "carried");
+  const overlooked = new Set([
+    ...compiled.filter(({ compiled: { generation } }) => generation !== null && generation !== landing.fanoutGeneration),
+    ...(await showingOthers(tx, landing.namespaceId, compiled)),
+  ]);
+  if (overlooked.size === 0) return;
   const mark = newMark();
-  const pairs = overlooked.map(({ due: { document, judgment } }) => ({
+  const pairs = [...overlooked].map(({ due: { document, judgment } }) => ({
     documentId: document.document_id,
     judgmentId: judgment.judgmentId,
-    policy: judgment.freshness.policy,
   }));
   await outdateAnswers(tx, landing, mark, pairs);
-  const waits = { reason: "fanout", revision: 0, changedAt: landing.at, debounceMs: 0, maxWaitMs: 0, mark } as const;
   await deferAndWake(
     tx,
     landing.namespaceId,
-    pairs
-      .filter(({ policy }) => policy !== "on_read")
-      .map(({ documentId, judgmentId }) => ({ documentId, judgmentId, ...waits })),
+    [...overlooked]
+      .filter(({ due }) => due.judgment.freshness.policy !== "on_read")
+      .map(({ due }) => again(due, landing.at, mark)),
   );
+}
+
+/** Those that show other answers of their own document than it has now. */
+async function showingOthers(tx: Transaction, namespaceId: number, compiled: readonly Compiled[]): Promise<Compiled[]> {
+  const showing = compiled.filter(({ compiled: { own } }) => own.length > 0);
+  if (showing.length === 0) return [];
+  const rows = await readAnswers(tx, namespaceId, [...new Set(showing.map(({ due }) => due.document.document_id))]);
+  const stored = new Map(rows.map((row) => [answerKey(row.document_id, row.judgment_id), row]));
+  return showing.filter(({ due: { document }, compiled: { own } }) =>
+    own.some(({ judgment, shown, value }) => {
+      const row = stored.get(answerKey(document.document_id, judgment.judgmentId));
+      const raw = row?.incarnation === document.incarnation ? rawAnswer(judgment.type, row) : undefined;
+      return (raw && shownAnswer(shown, judgment, raw)) !== value;
+    }),
+  );
+}
+
+/** Has compiled anew what was to be carried; where that was all that was to be done, it is left as it is. */
+export async function compileAnew(tx: Transaction, landing: Landing, judged: readonly Judged[]): Promise<void> {
+  const deferrals = judged.flatMap(({ due }) => {
+    if (due.otherwise !== undefined) return due.otherwise ?? [];
+    return again(due, landing.at, newMark());
+  });
+  await deferAndWake(tx, landing.namespaceId, deferrals);
+}
+
+function again({ document, judgment }: Due, changedAt: Date, mark: number): Deferral {
+  const { document_id: documentId } = document;
+  const { judgmentId } = judgment;
+  return { documentId, judgmentId, reason: "fanout", revision: 0, changedAt, debounceMs: 0, maxWaitMs: 0, mark };
 }

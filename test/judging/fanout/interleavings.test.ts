@@ -1,0 +1,177 @@
+/** Two processes that judge one document at once, in orders that luck seldom brings about: what each has found lands when the test says so. */
+import { beforeEach, describe, expect, it } from "vitest";
+import type { JudgmentCreate } from "#generated/types.ts";
+import { look } from "#src/judging/catch-up.ts";
+import { pairs } from "#src/judging/due.ts";
+import { fanOut } from "#src/judging/fanout/fanout.ts";
+import type { Judged } from "#src/judging/judged.ts";
+import { land } from "#src/judging/landing.ts";
+import { namespaceById } from "#src/namespaces/namespaces.ts";
+import { answersNow } from "./now.ts";
+import { answerOf, World } from "./world.ts";
+
+const root = "p/";
+const here = `${root}a`;
+const { signal } = new AbortController();
+const bool = (name: string, context: JudgmentCreate["context"]): JudgmentCreate => ({
+  name,
+  type: "bool",
+  question: `${name}?`,
+  context,
+});
+const plain: JudgmentCreate = { ...bool("plain", { fields: ["state.n"] }), thresholds: { yes: 0.5 } };
+const own = bool("own", { fields: ["state.m"], related: [{ name: "own", answers: [{ judgment: "plain", cut: "yes" }] }] });
+const referring = bool("referring", {
+  fields: ["state.m"],
+  related: [{ name: "to", join: { theirs: "id", mine: "attributes.ref" }, fields: ["state.n"] }],
+});
+
+let world: World;
+
+beforeEach(async () => {
+  world = await World.open();
+  world.engine.answer = (_, request) => answerOf(request);
+});
+
+async function namespace() {
+  const [row] = await world.namespaces(here);
+  return (await namespaceById(world.parts.db, row!.namespace_id))!;
+}
+
+/** What a process finds out about a document now, to land later. */
+async function judge(id: string): Promise<Judged[]> {
+  const found = await look(world.parts, await namespace(), [id]);
+  const due = pairs(found.documents, found.judgments, found).map((pair) => pair.due);
+  return world.parts.judge.judge(await namespace(), due, "catch-up", signal);
+}
+
+async function landed(judged: readonly Judged[]): Promise<void> {
+  const { db, clock, applicable } = world.parts;
+  const to = await namespace();
+  await db.transaction((tx) => land(tx, to, judged, clock.now(), applicable));
+}
+
+const of = (name: string, judged: readonly Judged[]) => judged.filter(({ due }) => due.judgment.name === name);
+const kinds = (judged: readonly Judged[]) => judged.map(({ due, kind }) => `${due.judgment.name} ${kind}`);
+const write = (id: string, state: Record<string, number>, ref?: string) =>
+  world.write(here, { upsert: [{ id, state, ...(ref === undefined ? {} : { attributes: { ref } }) }] });
+
+async function atRest(judgments: readonly JudgmentCreate[]): Promise<void> {
+  await world.settle(root);
+  const { wrong, answers, wanted } = await answersNow(world, root, judgments);
+  expect({ wrong, answers }).toEqual({ wrong: [], answers: wanted });
+}
+
+const fresh = () =>
+  world.query(`
+    select a.document_id from answers a join documents d on d.namespace_id = a.namespace_id and d.document_id = a.document_id
+    where a.revision >= d.revision and not a.outdated`);
+
+describe("an answer that was to be carried", () => {
+  beforeEach(async () => {
+    await world.judgment(here, plain);
+    await write("d", { n: 1 });
+    await world.settle(root);
+  });
+
+  it("is asked anew where that to another revision has landed since", async () => {
+    await write("d", { n: 2 });
+    const other = await judge("d");
+    await write("d", { n: 1 });
+    const back = await judge("d");
+    expect([...kinds(other), ...kinds(back)]).toEqual(["plain answered", "plain carried"]);
+    await landed(other);
+    await landed(back);
+    expect(await fresh()).toEqual([]);
+    expect(await world.query("select reason from deferred")).toEqual([{ reason: "fanout" }]);
+    await atRest([plain]);
+  });
+
+  it("is not logged as carried then", async () => {
+    await write("d", { n: 2 });
+    const other = await judge("d");
+    await write("d", { n: 1 });
+    const back = await judge("d");
+    await landed(other);
+    const logged = () => world.query<{ count: number }>("select count(*)::integer as count from evaluations where carried");
+    const before = await logged();
+    await landed(back);
+    expect(await logged()).toEqual(before);
+  });
+
+  it("is carried where what has landed since is the same", async () => {
+    await write("d", { n: 1 });
+    const first = await judge("d");
+    await write("d", { n: 1 });
+    const second = await judge("d");
+    await landed(first);
+    await landed(second);
+    expect(await fresh()).toEqual([{ document_id: "d" }]);
+    expect(await world.query("select reason from deferred")).toEqual([]);
+    await atRest([plain]);
+  });
+
+  it("is left alone where its policy judges nothing by itself", async () => {
+    await world.rooms.judgments.update("org_test", here, "plain", { freshness: { policy: "on_read" } });
+    await write("d", { n: 2 });
+    const other = await judge("d");
+    await write("d", { n: 1 });
+    const back = (await judge("d")).map((one) => ({ ...one, due: { ...one.due, otherwise: null } }));
+    await landed(other);
+    await landed(back);
+    expect(await fresh()).toEqual([]);
+    expect(await world.query("select reason from deferred")).toEqual([]);
+  });
+});
+
+describe("an answer that shows another one of its document", () => {
+  it.each([
+    ["falls", 0.9, 0.1],
+    ["rises", 0.1, 0.9],
+  ])("is for the one that is stored, though another process's lands between them and %s", async (_, one, other) => {
+    const numbers = [one, one, other];
+    world.engine.answer = (question, request) =>
+      question.id === "plain" ? { type: "bool", p: numbers.shift()! } : answerOf(request);
+    for (const judgment of [plain, own]) await world.judgment(here, judgment);
+    await write("d", { n: 1, m: 1 });
+    await world.settle(root);
+    await write("d", { n: 2, m: 2 });
+    const mine = await judge("d");
+    const theirs = await judge("d");
+    expect(kinds(mine)).toEqual(["plain answered", "own answered"]);
+    // The same cut as before, so nobody is told; then another, with a reader that knows of it; then mine, which does not.
+    await landed(of("plain", mine));
+    await landed(theirs);
+    await landed(of("own", mine));
+    await atRest([plain, own]);
+  });
+});
+
+describe("an answer that shows another document", () => {
+  beforeEach(async () => {
+    await world.judgment(here, referring);
+    await write("c", { n: 1, m: 0 });
+    await world.settle(root);
+  });
+
+  it.each(["before", "after"])(
+    "is for what that has become, though an older one lands last, %s the change is sent on",
+    async (when) => {
+      await write("d", { m: 1 }, "c");
+      const older = of("referring", await judge("d"));
+      await write("c", { n: 2, m: 0 });
+      const newer = of("referring", await judge("d"));
+      const sent = async () => fanOut(world.parts, await namespace(), signal);
+      if (when === "before") {
+        await landed(newer);
+        await landed(older);
+        await sent();
+      } else {
+        await sent();
+        await landed(newer);
+        await landed(older);
+      }
+      await atRest([referring]);
+    },
+  );
+});

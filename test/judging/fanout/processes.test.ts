@@ -1,0 +1,84 @@
+/** Two processes over one database, writers that wait for answers and writers that do not, all at once: in the end every answer is for the context of now. */
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { JudgmentCreate } from "#generated/types.ts";
+import { writeDocuments } from "#src/documents/write.ts";
+import { Engines } from "#src/judging/engines.ts";
+import { createLogger } from "#src/log.ts";
+import { createRooms, type Rooms } from "#src/rooms.ts";
+import { answersNow } from "./now.ts";
+import { answerOf, ORGANIZATION, World } from "./world.ts";
+
+const root = "p/";
+const keyed = { theirs: "attributes.key", mine: "attributes.key" };
+const bool = (name: string, context: JudgmentCreate["context"]): JudgmentCreate => ({
+  name,
+  type: "bool",
+  question: `${name}?`,
+  context,
+});
+const cut = { judgment: "plain", cut: "yes" };
+const judgments: JudgmentCreate[] = [
+  { ...bool("plain", { fields: ["state.n"] }), thresholds: { yes: 0.5 } },
+  bool("own", { fields: ["state.m"], related: [{ name: "own", answers: [cut] }] }),
+  bool("sharing", {
+    fields: ["attributes.key"],
+    related: [{ name: "with", join: keyed, last_n: 3, fields: ["state.m"], answers: [cut] }],
+  }),
+  bool("abroad", {
+    fields: ["state.n"],
+    related: [{ name: "there", namespace: `${root}b`, join: { theirs: "id", mine: "attributes.ref" }, answers: [cut] }],
+  }),
+];
+
+it("comes to rest with every answer for the context of now", async () => {
+  const world = await World.open();
+  world.engine.answer = (_, request) => answerOf(request);
+  await world.judgment(`${root}b`, judgments[0]!);
+  for (const definition of judgments) await world.judgment(`${root}a`, definition);
+  const processes = [0, 1].map((): Rooms => {
+    const engines = new Engines([world.engine], new Map());
+    const rooms = createRooms({
+      db: world.parts.db,
+      clock: world.clock,
+      log: createLogger({ level: "fatal" }),
+      engines,
+      defaultEngine: "test",
+    });
+    for (const worker of [rooms.judging, rooms.attributes, rooms.jobRunner]) worker.start();
+    return rooms;
+  });
+  onTestFinished(async () => {
+    for (const rooms of processes) {
+      await rooms.stopInteractive();
+      await Promise.all([rooms.judging, rooms.attributes, rooms.jobRunner].map((worker) => worker.stop()));
+    }
+  });
+  const random = (below: number) => Math.floor(Math.random() * below);
+  await Promise.all(
+    Array.from({ length: 6 }, async (_, writer) => {
+      for (let n = 0; n < 25; n++) {
+        const name = `${root}${random(3) === 0 ? "b" : "a"}`;
+        const id = `d${random(5)}`;
+        const document = { id, attributes: { key: random(2), ref: `d${random(5)}` }, state: { n: random(6), m: random(3) } };
+        const change = random(8) === 0 ? { delete: [id] } : { upsert: [document] };
+        const wait =
+          writer < 3
+            ? { wait_for: name.endsWith("a") ? judgments.map((judgment) => judgment.name) : ["plain"], wait_timeout_ms: 200 }
+            : {};
+        await writeDocuments(processes[writer % 2]!.documents, { organizationId: ORGANIZATION, name }, { ...change, ...wait });
+      }
+    }),
+  );
+  // Time stands still but for this: what waits for an index, or for a process that has let go of it, is due some seconds on.
+  await vi.waitFor(
+    async () => {
+      await world.clock.advance(3_000);
+      const { wrong, answers, wanted } = await answersNow(world, root, judgments);
+      expect({ wrong, answers }).toEqual({ wrong: [], answers: wanted });
+      expect(
+        await world.query("select 1 from deferred union all select 1 from fanouts union all select 1 from changed_sources"),
+      ).toEqual([]);
+    },
+    { timeout: 30_000, interval: 250 },
+  );
+}, 120_000);
