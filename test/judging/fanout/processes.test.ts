@@ -69,7 +69,8 @@ it("comes to rest with every answer for the context of now", async () => {
       }
     }),
   );
-  // Time stands still but for this: what waits for an index, or for a process that has let go of it, is due some seconds on.
+  // Time stands still but for this, and is faster than a process can renew what it holds: two come to work on one namespace at once, which
+  // must do no harm either.
   await vi.waitFor(
     async () => {
       await world.clock.advance(3_000);
