@@ -84,7 +84,7 @@ export class LeafIndex {
     const index = this.#fields.get(nameOf(access.field));
     if (access.is === "between") {
       // Few of many closed intervals hold a value, half of the open ones do.
-      if (access.low !== null && access.high !== null) return 16;
+      if (access.low !== null && access.high !== null) return 2;
       return 64 * (1 + (index ? index.numbers.size + index.texts.size : 0) / 16);
     }
     const postings = access.is === "value" ? index?.values : index?.elements;

@@ -1,7 +1,8 @@
-/** What finding the subscriptions of a changed document costs among 100, 10,000 and 100,000 of them with mixed filters. */
+/** What a changed document costs in namespaces with 100, 10,000 and 100,000 subscriptions of mixed filters: finding them, and all of the reader. */
 import { parseFilter } from "#src/queries/filter.ts";
 import { LeafIndex } from "#src/subscriptions/leaf-index.ts";
 import { documentOf, filterOf } from "./subscriptions/filters.ts";
+import { openFollowed } from "./subscriptions/followed.ts";
 import { type Bench, compared, inTurns } from "./support/bench.ts";
 
 const ROUNDS = 9;
@@ -27,13 +28,22 @@ async function cost(index: LeafIndex): Promise<number> {
 }
 
 export const bench: Bench = {
-  about: "finding the subscriptions of a changed document among 100, 10,000 and 100,000 of them",
+  about: "what a changed document costs beside 100, 10,000 and 100,000 subscriptions: finding them, and all of the reader",
   async run() {
     const [few, many, most] = [100, 10_000, 100_000].map(indexOf) as [LeafIndex, LeafIndex, LeafIndex];
     const measured = await inTurns(ROUNDS, { few: () => cost(few), many: () => cost(many), most: () => cost(most) });
+    const followed = await openFollowed([100, 10_000, 100_000]);
+    const read = await inTurns(ROUNDS, {
+      few: () => followed.cost(100),
+      many: () => followed.cost(10_000),
+      most: () => followed.cost(100_000),
+    }).finally(() => followed.close());
+    const reader = { better: "lower", unit: "µs a changed document" } as const;
     const about = { better: "lower", unit: "µs of processor time a document" } as const;
     const allowed = measured.most.map(() => MOST_MICROSECONDS);
     return [
+      compared("the reader beside 100,000 against 100", read.most, read.few, { ...reader, target: 3 }),
+      compared("the reader beside 10,000 against 100", read.many, read.few, { ...reader, target: null }),
       compared("matching among 100,000 against what is allowed", measured.most, allowed, { ...about, target: 1 }),
       compared("matching among 100,000 against 100", measured.most, measured.few, { ...about, target: null }),
       compared("matching among 10,000 against 100", measured.many, measured.few, { ...about, target: null }),
