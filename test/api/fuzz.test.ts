@@ -32,8 +32,10 @@ let requests: FuzzedRequests;
 /** What each operation answered, by status. */
 const answered = new Map<string, Set<number>>();
 let started = 0;
-/** Webhook endpoints that there are. */
+/** Webhook endpoints that there are, and jobs that can be steered; others come in place of those that are gone or have moved on. */
 const endpoints: string[] = [];
+const jobs: string[] = [];
+const statuses = ["running", "paused", "awaiting_confirm"] as const;
 
 beforeAll(async () => {
   service = await testService({ logLevel: "error" }, true);
@@ -46,10 +48,8 @@ beforeAll(async () => {
   const { body: made } = await service.request("GET", "/api-keys?limit=1000");
   const keyIds = made.api_keys.filter(({ name }: { name: string }) => name === "fuzzed").map(({ id }: { id: string }) => id);
   for (let n = 0; n < 5; n++) endpoints.push(await anEndpoint(service, null));
-  // More in each status than requests will steer.
-  const jobs: string[] = [];
-  for (const status of ["running", "paused", "awaiting_confirm"] as const) {
-    for (let n = 0; n < 12; n++) jobs.push(await jobRow(service, { type: "backfill", status, namespace: "shop" }));
+  for (const status of statuses) {
+    for (let n = 0; n < 3; n++) jobs.push(await jobRow(service, { type: "backfill", status, namespace: "shop" }));
   }
   const keys = [service.adminKey, await service.key({ role: "read_only" }), await service.key({ scope: "shop/eu/*" })];
   requests = fuzzedRequests({
@@ -57,7 +57,7 @@ beforeAll(async () => {
     likely: {
       ...likelyValues,
       KeyId: fc.constantFrom(...keyIds),
-      JobId: fc.constantFrom(deletion.id, ...jobs),
+      JobId: fc.nat().map((n) => [deletion.id, ...jobs][n % (jobs.length + 1)]!),
       EventId: fc.constant(await anEvent(service, "shop")),
       EndpointId: fc.nat().map((n) => endpoints[n % endpoints.length]!),
     },
@@ -113,6 +113,11 @@ describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
       if (id === "webhook_endpoints_delete" && response.status < 300) {
         const gone = endpoints.findIndex((one) => request.target.includes(one));
         endpoints[gone] = await anEndpoint(service, null);
+      }
+      if (id.startsWith("jobs_") && response.status < 300) {
+        const moved = jobs.findIndex((one) => request.target.includes(one));
+        const status = statuses[Math.floor(moved / 3)];
+        if (status) jobs[moved] = await jobRow(service, { type: "backfill", status, namespace: "shop" });
       }
       const after = await digest();
       if (response.status >= 400) expect(after, "a refused request changed something").toBe(before);

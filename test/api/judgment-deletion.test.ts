@@ -47,7 +47,9 @@ describe("deleting a judgment", () => {
     await create(namespace);
     await create(namespace, { ...urgent, name: "other" });
     await write(namespace);
-    const [old, other] = [await idOf(namespace), (await answers(namespace)).other];
+    const old = await idOf(namespace);
+    await expect.poll(async () => (await answers(namespace)).other, { timeout: 15_000 }).toMatchObject({ freshness: "fresh" });
+    const { other } = await answers(namespace);
     const { status, body } = await remove(namespace);
     expect([status, body]).toEqual([204, undefined]);
     expect(refusal(await remove(namespace))).toEqual({ status: 404, code: "not_found" });

@@ -1,6 +1,7 @@
 /** `strong` queries go by what is; `eventual` ones may go by the judgments of up to a minute ago, never longer, and never by older documents. */
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#src/db/database.ts";
+import { raiseEpoch } from "#src/templates/epochs.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { ORGANIZATION, World } from "./world.ts";
 
@@ -26,10 +27,7 @@ beforeEach(async () => {
 async function setThreshold(least: number): Promise<void> {
   const values = [world.judgmentId("urgent"), JSON.stringify({ page: least })];
   await database.query({ text: "update judgments set thresholds = $2 where judgment_id = $1", values });
-  await database.query({
-    text: "update definition_epochs set epoch = epoch + 1 where organization_id = $1",
-    values: [ORGANIZATION],
-  });
+  await database.transaction((tx) => raiseEpoch(tx, ORGANIZATION, world.name));
 }
 
 const found = (consistency: "strong" | "eventual") => world.ids(urgent, { consistency });
