@@ -69,6 +69,24 @@ export async function readAnswers(
   });
 }
 
+/** Answers to a judgment, of documents after one in the order of their ids. */
+export async function readAnswersAfter(
+  session: Session,
+  namespaceId: number,
+  judgmentId: string,
+  after: string,
+  limit: number,
+): Promise<StoredAnswer[]> {
+  return session.query<StoredAnswer>({
+    name: "answers_read_after",
+    text: `
+      select document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
+             evaluated_at, number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, previous
+      from answers where namespace_id = $1 and judgment_id = $2 and document_id > $3 order by document_id limit $4`,
+    values: [namespaceId, judgmentId, after, limit],
+  });
+}
+
 /**
  * The answers of a document as one JSON value, for a statement that reads it: an expression over `answers` where `restricted` holds. A row of
  * so many columns takes the driver twice the time that an array in JSON takes.

@@ -5,6 +5,7 @@ import { invalidRequest } from "#src/errors.ts";
 import { type Judgment, settled } from "./judgment.ts";
 import { findWithoutRoom, setOverrides } from "./overrides-sql.ts";
 import { keepCuts } from "./read-rules.ts";
+import { resyncReaders } from "./resync.ts";
 import { MOST_THRESHOLDS, withChanges } from "./settings.ts";
 import * as sql from "./sql.ts";
 
@@ -18,7 +19,7 @@ export interface Changed {
 }
 
 /** Changes settings and answers the judgment as it is then. */
-export async function changeSettings(tx: Transaction, changed: Changed, changes: JudgmentUpdate): Promise<Judgment> {
+export async function changeSettings(tx: Transaction, changed: Changed, changes: JudgmentUpdate, at: Date): Promise<Judgment> {
   const { organizationId, place, judgment, definitions } = changed;
   const inherited = place !== judgment.owner;
   const settings = withChanges(judgment, changes, inherited, definitions);
@@ -30,6 +31,7 @@ export async function changeSettings(tx: Transaction, changed: Changed, changes:
     await leaveRoom(tx, judgment.judgmentId, Object.keys(after.thresholds));
     await sql.setSettings(tx, judgment.judgmentId, settings);
   }
+  await resyncReaders(tx, { organizationId, place, judgment, after: after.thresholds }, at);
   return after;
 }
 

@@ -173,14 +173,15 @@ export class Judgments {
 
   /** Changes settings: of the judgment itself, or of a namespace over the template that it inherits the judgment from. */
   async update(organizationId: string, owner: string, name: string, changes: JudgmentUpdate): Promise<JudgmentView> {
+    const at = this.#parts.clock.now();
     return this.#parts.db.transaction(async (tx) => {
       await raiseEpoch(tx, organizationId, owner);
-      await wakeSubscriptions(tx, organizationId, owner, this.#parts.clock.now());
+      await wakeSubscriptions(tx, organizationId, owner, at);
       const judgment = await findJudgment(tx, organizationId, owner, name);
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       const definitions = versions.map(({ definition }) => definition);
-      const changed = await changeSettings(tx, { organizationId, place: owner, judgment, definitions }, changes);
-      await schedule(tx, organizationId, changed, owner, this.#parts.clock.now());
+      const changed = await changeSettings(tx, { organizationId, place: owner, judgment, definitions }, changes, at);
+      await schedule(tx, organizationId, changed, owner, at);
       return judgmentView(changed, versions, owner);
     });
   }

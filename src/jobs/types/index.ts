@@ -6,8 +6,17 @@ import { evaluationExport } from "./evaluation-export.ts";
 import { namespaceDelete } from "./namespace-delete.ts";
 import { periodic } from "./periodic.ts";
 import { referenceIndex } from "./reference-index.ts";
+import { resync } from "./resync.ts";
 import { shadow } from "./shadow.ts";
 
 export function jobKinds(parts: JobParts): readonly JobKind[] {
-  return [backfill(parts), evaluationExport(parts), namespaceDelete, periodic(parts), referenceIndex(parts), shadow(parts)];
+  return [
+    backfill(parts),
+    evaluationExport(parts),
+    namespaceDelete,
+    periodic(parts),
+    referenceIndex(parts),
+    resync(parts),
+    shadow(parts),
+  ];
 }
