@@ -132,14 +132,13 @@ function flippedFor({ recipe }: Reader["relation"], flipped: Page["flipped"]): s
   return flipped.filter(({ judgment }) => judgment !== undefined && shown.has(judgment)).map(({ id }) => id);
 }
 
-/** Documents whose own answers are shown to themselves, and have changed. */
+/** Documents whose own answers are shown to themselves, and have changed; each once, however often one has, and by however many relations. */
 function itself(readers: readonly Reader[], page: Page): { id: string; judgmentId: string }[] {
-  return readers
+  const unseen = page.flipped.filter(({ seen }) => !seen);
+  const found = readers
     .filter(({ own, relation }) => own && relation.join.is === "self")
-    .flatMap(({ judgmentId, relation }) => {
-      const unseen = page.flipped.filter(({ seen }) => !seen);
-      return flippedFor(relation, unseen).map((id) => ({ id, judgmentId }));
-    });
+    .flatMap(({ judgmentId, relation }) => flippedFor(relation, unseen).map((id) => ({ id, judgmentId })));
+  return [...new Map(found.map((one) => [`${one.judgmentId}\n${one.id}`, one])).values()];
 }
 
 function add(keys: Map<string, FanoutKey>, key: FanoutKey): void {

@@ -147,6 +147,19 @@ describe("an answer that shows another one of its document", () => {
   });
 });
 
+it("judges a reader once for an answer of its document that has changed several times before that was followed", async () => {
+  world.engine.answer = (question, request) =>
+    question.id === "plain" ? { type: "bool", p: request.contextText.includes("1") ? 0.9 : 0.1 } : answerOf(request);
+  for (const judgment of [plain, own]) await world.judgment(here, judgment);
+  await write("d", { n: 1, m: 1 });
+  await world.settle(root);
+  for (const n of [2, 1, 2]) {
+    await write("d", { n, m: 1 });
+    await landed(of("plain", await judge("d")));
+  }
+  await atRest([plain, own]);
+});
+
 describe("an answer that shows another document", () => {
   beforeEach(async () => {
     await world.judgment(here, referring);
