@@ -164,6 +164,8 @@ async function mayBeActive(
   return activated;
 }
 
+/** Thresholds that a version was given are those that the judgment began with, a setting by now: they change no answer. */
 function equalDefinitions(one: JudgmentDefinition, other: JudgmentDefinition): boolean {
-  return canonical(one as unknown as Json) === canonical(other as unknown as Json);
+  const asked = ({ thresholds: _, ...definition }: JudgmentDefinition) => canonical(definition as unknown as Json);
+  return asked(one) === asked(other);
 }

@@ -13,7 +13,7 @@ import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { watched } from "#test/support/routing/watched.ts";
 import { noShadowJobs } from "./no-shadow-jobs.ts";
-import { type Change, changes, type Definition, example, places } from "./support/changes.ts";
+import { type Change, changes, type Definition, example, places, sameQuestion } from "./support/changes.ts";
 import { Twin } from "./support/twin.ts";
 
 const written = ({ reads }: Definition, name: string): JudgmentCreate => ({
@@ -108,7 +108,7 @@ it("is what the twin says, after every change and in every process; changes are 
         );
       }
     }),
-    { numRuns: 60, examples: [[example]] },
+    { numRuns: 60, examples: [[example], [sameQuestion]] },
   );
   for (const kind of ["create", "activate", "update", "delete"]) {
     expect(outcomes).toContain(`${kind}: made`);

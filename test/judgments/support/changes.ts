@@ -57,3 +57,10 @@ export const example: Change[] = [
   { is: "update", owner: "a/x", name: "p", set: ["t"], drop: [] },
   { is: "delete", owner: "a/*", name: "q" },
 ];
+
+/** A version that differs from the one before in the thresholds it came with alone. */
+export const sameQuestion: Change[] = [
+  { is: "create", owner: "a/*", name: "p", definition: { reads: null }, thresholds: ["s", "t"] },
+  { is: "version", owner: "a/*", name: "p", definition: { reads: null } },
+  { is: "activate", owner: "a/*", name: "p", version: 2 },
+];
