@@ -33,7 +33,7 @@ export async function call(url: string, path: string, sent: Sent = {}): Promise<
       ...(json === undefined ? {} : { "content-type": "application/json" }),
       ...sent.headers,
     },
-    ...(body === undefined ? {} : { body: body as BodyInit }),
+    ...(body === undefined ? {} : { body: body as NonNullable<RequestInit["body"]> }),
     redirect: "manual",
   });
   const text = await response.text();
