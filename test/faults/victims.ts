@@ -8,7 +8,7 @@ import { createLogger } from "#src/log.ts";
 import { type Running, run } from "#test/operating/processes.ts";
 import { type TestClient, testClient } from "./client.ts";
 
-export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
+export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 export const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
 
 const KEY = "a-key-for-faults-of-thirty-two-characters";
