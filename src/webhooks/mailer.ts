@@ -1,16 +1,19 @@
 /** Mail goes out by SMTP where the operator has configured it, and to the log where not. */
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Logger } from "#src/log.ts";
 import type { Mail, Mailer } from "./mails.ts";
 
 /** @param url such as smtps://user:password@smtp.example.com */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  let transport: Transporter | null = null;
   return {
     async send({ recipients, subject, body }: Mail) {
+      // Loaded with the first mail: few services ever send one.
+      const { createTransport } = await import("nodemailer");
+      transport ??= createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 } as object);
       await transport.sendMail({ from, to: [...recipients], subject, text: body });
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }
 

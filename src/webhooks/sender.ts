@@ -1,5 +1,5 @@
 /** Sends one attempt to an endpoint and says what came of it. Connections are kept between attempts, for each endpoint its own. */
-import { Pool } from "undici";
+import type { Pool } from "undici";
 import type { DeliveryAttempt, DeliveryError } from "#generated/types.ts";
 import { type ConnectionParts, connectChecked, SendFailure } from "./checked-connection.ts";
 
@@ -60,7 +60,9 @@ export class Sender {
     const read: Buffer[] = [];
     try {
       const { origin, pathname, search } = new URL(url);
-      const response = await this.#pool(endpointId, origin).request({
+      // Loaded with the first attempt: it would take a tenth of a second of every start.
+      const { Pool } = await import("undici");
+      const response = await this.#pool(Pool, endpointId, origin).request({
         method: "POST",
         path: pathname + search,
         headers: { "content-type": "application/json", "user-agent": USER_AGENT, ...headers },
@@ -90,9 +92,9 @@ export class Sender {
     await Promise.all(pools.map((pool) => pool.destroy()));
   }
 
-  #pool(endpointId: string, origin: string): Pool {
+  #pool(PoolOf: typeof Pool, endpointId: string, origin: string): Pool {
     const key = `${endpointId} ${origin}`;
-    const pool = this.#pools.get(key) ?? this.#open(origin);
+    const pool = this.#pools.get(key) ?? this.#open(PoolOf, origin);
     this.#pools.delete(key);
     this.#pools.set(key, pool);
     if (this.#pools.size > MOST_POOLS) {
@@ -104,8 +106,8 @@ export class Sender {
     return pool;
   }
 
-  #open(origin: string): Pool {
-    return new Pool(origin, {
+  #open(PoolOf: typeof Pool, origin: string): Pool {
+    return new PoolOf(origin, {
       connections: MOST_IN_FLIGHT,
       pipelining: 1,
       keepAliveTimeout: KEPT_MS,
