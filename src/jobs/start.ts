@@ -1,7 +1,6 @@
 /** Making a job, in the transaction of what it follows from. */
-import { randomInt } from "node:crypto";
 import type { Transaction } from "#src/db/database.ts";
-import { newId } from "#src/ids.ts";
+import { newId, newNumber } from "#src/ids.ts";
 import { wake } from "#src/work/wakeups.ts";
 import { recordTransition } from "./events.ts";
 import type { Job } from "./job.ts";
@@ -22,8 +21,7 @@ export interface StartedJob extends Pick<Job, "organizationId" | "type" | "names
 
 export async function startJob(tx: Transaction, asked: StartedJob, at: Date): Promise<Job> {
   const { status = "running", judgmentId = null, estimate = null, checkpoint = null } = asked;
-  // 52 random bits, as a namespace's id, which wakeups are otherwise kept under.
-  const claimId = randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
+  const claimId = newNumber();
   const told = { status, judgmentId, estimate, checkpoint };
   const job = await sql.insertJob(tx, { ...asked, ...told, jobId: newId("job", at), claimId }, at);
   await wake(tx, JOB, claimId, at, asked.organizationId);

@@ -3,9 +3,9 @@
  * asked of it, and what is still being judged does not land. Its answers, evaluations and overrides, which nobody reads any more, go behind the
  * request (`judging/removal.ts`). A judgment made anew under the name has another id, and nothing of the old.
  */
-import { randomInt } from "node:crypto";
 import type { Transaction } from "#src/db/database.ts";
 import { conflict } from "#src/errors.ts";
+import { newNumber } from "#src/ids.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { mostSpecific, ownersOf } from "#src/templates/owners.ts";
 import { wake } from "#src/work/wakeups.ts";
@@ -29,8 +29,7 @@ export async function deleteJudgment(
   await sql.deleteJudgments(tx, [judgment.judgmentId]);
   await keepExposed(tx, { organizationId, groups }, judgment);
   await prepareContexts(tx, { organizationId, ...judgment }, [], at);
-  // 52 random bits, as a namespace's id, which wakeups are otherwise kept under.
-  const claimId = randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
+  const claimId = newNumber();
   await removals.insertRemoval(tx, { claimId, organizationId, owner: judgment.owner, judgmentId: judgment.judgmentId });
   await wake(tx, REMOVAL, claimId, at);
 }

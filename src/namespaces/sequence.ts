@@ -2,9 +2,9 @@
  * The sequence of a namespace. Whoever raises it holds the namespace's row until the transaction ends, so whoever has seen sequence n has
  * seen all that came before n.
  */
-import { randomInt } from "node:crypto";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
+import { newNumber } from "#src/ids.ts";
 import { keepFrom, readAnchored } from "#src/judging/context/origins.ts";
 import { isShown } from "#src/judging/fanout/elsewhere.ts";
 import { follow } from "#src/judging/fanout/followed.ts";
@@ -100,8 +100,7 @@ async function find(session: Session, { organizationId, name }: NamespaceRef): P
 }
 
 async function create(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<number> {
-  // 52 random bits: exact in a JavaScript number, and a name deleted and written again never meets its former id.
-  const namespaceId = randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
+  const namespaceId = newNumber();
   if (!(await sql.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) return (await find(tx, namespace))!;
   const owners = ownersOf(namespace.name);
   await sql.insertNamespace(tx, { ...namespace, namespaceId, owners, at });

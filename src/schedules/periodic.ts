@@ -5,11 +5,12 @@
  *   set periodic ─▶ waits ── next_at ──▶ a job starts, next_at + interval ─▶ waits …
  *                     └── no longer periodic, or deleted ──▶ gone
  */
-import { newClaimId } from "#src/claim-ids.ts";
+
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { durationMs } from "#src/durations.ts";
 import { ServiceError } from "#src/errors.ts";
+import { newNumber } from "#src/ids.ts";
 import { hasOpenJob } from "#src/jobs/overlap.ts";
 import { startJob } from "#src/jobs/start.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
@@ -46,7 +47,7 @@ export async function schedule(
     place,
     organizationId,
     judgment: name,
-    claimId: newClaimId(),
+    claimId: newNumber(),
     intervalMs,
     nextAt,
   });

@@ -10,13 +10,12 @@ import type {
 import { refuseOutsideScope } from "#src/accounts/access.ts";
 import type { Plan } from "#src/accounts/identity.ts";
 import { covers } from "#src/accounts/scope.ts";
-import { newClaimId } from "#src/claim-ids.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { durationMs } from "#src/durations.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
 import { recordEvents } from "#src/events/record.ts";
-import { newId } from "#src/ids.ts";
+import { newId, newNumber } from "#src/ids.ts";
 import { canonical, type Json } from "#src/json.ts";
 import { wake } from "#src/work/wakeups.ts";
 import { disabledEvent, originOf } from "./endpoint-events.ts";
@@ -78,7 +77,7 @@ export class Endpoints {
         ...fresh,
         endpointId,
         organizationId: caller.organizationId,
-        claimId: newClaimId(),
+        claimId: newNumber(),
         url: body.url,
         events: body.events ?? [],
         namespacePrefix,

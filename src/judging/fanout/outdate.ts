@@ -3,9 +3,9 @@
  * `freshness.fanout` they are judged anew, which costs nothing where the context turns out to be the same; the others stay `stale`
  * until something else has them judged.
  */
-import { randomInt } from "node:crypto";
 import type { Transaction } from "#src/db/database.ts";
 import { durationMs } from "#src/durations.ts";
+import { newNumber } from "#src/ids.ts";
 import type { JsonObject } from "#src/json.ts";
 import { appliesTo, matches } from "#src/judgments/applies-to.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
@@ -29,10 +29,8 @@ export interface Dependant {
 const DEFAULT_DEBOUNCE_MS = 0;
 const DEFAULT_MAX_WAIT_MS = 60_000;
 
-/** Marks tell changes apart; 52 random bits, exact in a JavaScript number. */
-export function newMark(): number {
-  return randomInt(1, 2 ** 21) * 2 ** 31 + randomInt(0, 2 ** 31);
-}
+/** Marks tell changes apart. */
+export const newMark = newNumber;
 
 /** @param judgments those of the namespace, by name */
 export async function outdate(
