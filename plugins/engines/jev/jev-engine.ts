@@ -12,6 +12,7 @@ import { boundedFetch } from "../remote/bounded-fetch.ts";
 import { Caller, type Outcome } from "../remote/caller.ts";
 import { type Clock, steadyClock } from "../remote/clock.ts";
 import { cancelled } from "../remote/failure.ts";
+import { UnderWay } from "../remote/under-way.ts";
 import { clientFailure } from "./client-failure.ts";
 import { type Blame, blame } from "./refusal.ts";
 import { type Reply, readReply } from "./reply.ts";
@@ -54,8 +55,7 @@ export class JevEngine implements Engine {
   readonly #model: string;
   /** Model asked for to the version that last answered. */
   readonly #versions = new Map<string, string>();
-  readonly #closed = new AbortController();
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #underWay = new UnderWay();
 
   constructor(options: JevOptions) {
     this.limits = { ...defaultLimits, ...options.limits };
@@ -84,23 +84,17 @@ export class JevEngine implements Engine {
   }
 
   async evaluate(requests: readonly EngineRequest[], signal: AbortSignal): Promise<EngineResult[]> {
-    const results = Promise.all(requests.map((request) => this.#evaluate(request, signal)));
-    this.#underWay.add(results);
-    try {
-      return await results;
-    } finally {
-      this.#underWay.delete(results);
-    }
+    return this.#underWay.results(requests.map((request) => this.#evaluate(request, signal)));
   }
 
   async close(): Promise<void> {
-    this.#closed.abort();
+    const ended = this.#underWay.close();
     this.#caller.close();
-    await Promise.allSettled(this.#underWay);
+    await ended;
   }
 
   async #evaluate(request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
-    if (signal.aborted || this.#closed.signal.aborted) return { ok: false, failure: cancelled() };
+    if (signal.aborted || this.#underWay.closed) return { ok: false, failure: cancelled() };
     const asked = request.settings?.version;
     const model = typeof asked === "string" ? asked : this.#model;
     const faults = new Map(request.questions.map((question) => [question.id, questionFault(question)]));

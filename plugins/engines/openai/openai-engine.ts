@@ -8,6 +8,7 @@ import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
 import { Caller, type Outcome } from "../remote/caller.ts";
 import { type Clock, steadyClock } from "../remote/clock.ts";
 import { cancelled } from "../remote/failure.ts";
+import { UnderWay } from "../remote/under-way.ts";
 import { type Alternative, alternativesOf, labelsOf, MOST_LABELS } from "./alternatives.ts";
 import { type Answered, answerOf, combined } from "./answers.ts";
 import { chat, type Endpoint } from "./chat.ts";
@@ -57,8 +58,7 @@ export class OpenAIEngine implements Engine {
   readonly #listed: number;
   /** Model asked for to the version that last answered. */
   readonly #versions = new Map<string, string>();
-  readonly #closed = new AbortController();
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #underWay = new UnderWay();
   /** Newer models refuse the former name, servers of others know no other. */
   #length: "max_tokens" | "max_completion_tokens" = "max_tokens";
 
@@ -86,23 +86,17 @@ export class OpenAIEngine implements Engine {
   }
 
   async evaluate(requests: readonly EngineRequest[], signal: AbortSignal): Promise<EngineResult[]> {
-    const results = Promise.all(requests.map((request) => this.#evaluate(request, signal)));
-    this.#underWay.add(results);
-    try {
-      return await results;
-    } finally {
-      this.#underWay.delete(results);
-    }
+    return this.#underWay.results(requests.map((request) => this.#evaluate(request, signal)));
   }
 
   async close(): Promise<void> {
-    this.#closed.abort();
+    const ended = this.#underWay.close();
     this.#caller.close();
-    await Promise.allSettled(this.#underWay);
+    await ended;
   }
 
   async #evaluate(request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
-    if (signal.aborted || this.#closed.signal.aborted) return { ok: false, failure: cancelled() };
+    if (signal.aborted || this.#underWay.closed) return { ok: false, failure: cancelled() };
     const asked = request.settings?.version;
     const model = typeof asked === "string" ? asked : this.#model;
     const answered = await Promise.all(request.questions.map((question) => this.#answer(request, question, model, signal)));
