@@ -1,9 +1,9 @@
 /** Making, listing, revoking and rotating API keys. */
 import type { Clock } from "#src/clock.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
-import { durationMs } from "#src/durations.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
+import { overlapMs } from "#src/overlap.ts";
 import { newApiKeyToken, type Pepper } from "./api-key-token.ts";
 import type { KeyIdentity } from "./identity.ts";
 import * as sql from "./sql.ts";
@@ -22,9 +22,6 @@ export interface MadeKey {
   /** The key itself, which nothing can show again. */
   readonly token: string;
 }
-
-/** An older key stays good for at most this long after a rotation: 7 days. */
-const LONGEST_OVERLAP_MS = 7 * 86_400_000;
 
 export class ApiKeys {
   readonly #database: Database;
@@ -61,10 +58,7 @@ export class ApiKeys {
 
   /** `previousValidFor`: how long the present key stays good, as `24h`. */
   async rotate(organizationId: string, keyId: string, previousValidFor: string): Promise<MadeKey> {
-    const overlap = durationMs(previousValidFor);
-    if (overlap > LONGEST_OVERLAP_MS) {
-      throw invalidRequest([{ path: "/previous_valid_for", message: `must be at most 7d, not ${previousValidFor}` }]);
-    }
+    const overlap = overlapMs(previousValidFor);
     const token = newApiKeyToken();
     const now = this.#clock.now();
     const row = await this.#database.transaction(async (tx) => {

@@ -12,11 +12,11 @@ import type { Plan } from "#src/accounts/identity.ts";
 import { covers } from "#src/accounts/scope.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
-import { durationMs } from "#src/durations.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
 import { recordEvents } from "#src/events/record.ts";
 import { newId, newNumber } from "#src/ids.ts";
 import { canonical, type Json } from "#src/json.ts";
+import { overlapMs } from "#src/overlap.ts";
 import { wake } from "#src/work/wakeups.ts";
 import { disabledEvent, originOf } from "./endpoint-events.ts";
 import { usableAgain } from "./endpoint-health.ts";
@@ -33,9 +33,6 @@ import { DELIVERIES } from "./wakeups.ts";
 /** Endpoints that an organization may have. After a downgrade those beyond go on. */
 const MOST_ENDPOINTS: Readonly<Record<Plan, number>> = { developer: 2, team: 20, scale: 100 };
 const LARGER: Readonly<Record<Plan, Plan | null>> = { developer: "team", team: "scale", scale: null };
-
-/** A secret stays good beside a new one for at most 7 days. */
-const LONGEST_OVERLAP_MS = 7 * 86_400_000;
 
 export interface Caller {
   organizationId: string;
@@ -144,10 +141,7 @@ export class Endpoints {
   /** @param previousValidFor how long the present secret signs beside the new one, as `24h` */
   async rotateSecret(caller: Caller, endpointId: string, previousValidFor: string): Promise<WebhookSecret> {
     const { db, clock, seal } = this.#parts;
-    const overlap = durationMs(previousValidFor);
-    if (overlap > LONGEST_OVERLAP_MS) {
-      throw invalidRequest([{ path: "/previous_valid_for", message: `must be at most 7d, not ${previousValidFor}` }]);
-    }
+    const overlap = overlapMs(previousValidFor);
     const rotated = await db.transaction(async (tx) => {
       const before = await this.#held(tx, caller, endpointId);
       const changed: EndpointRow = {
