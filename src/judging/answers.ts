@@ -54,6 +54,10 @@ export function rawAnswer(type: RawAnswer["type"], stored: StoredAnswer): RawAns
   }
 }
 
+const STORED = `
+      document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version, evaluated_at,
+      number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, previous`;
+
 export async function readAnswers(
   session: Session,
   namespaceId: number,
@@ -62,8 +66,7 @@ export async function readAnswers(
   return session.query<StoredAnswer>({
     name: "answers_read",
     text: `
-      select document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
-             evaluated_at, number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, previous
+      select ${STORED}
       from answers where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, documentIds],
   });
@@ -80,8 +83,7 @@ export async function readAnswersAfter(
   return session.query<StoredAnswer>({
     name: "answers_read_after",
     text: `
-      select document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
-             evaluated_at, number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, previous
+      select ${STORED}
       from answers where namespace_id = $1 and judgment_id = $2 and document_id > $3 order by document_id limit $4`,
     values: [namespaceId, judgmentId, after, limit],
   });
