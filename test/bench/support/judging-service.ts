@@ -5,7 +5,6 @@
  */
 import { createApp } from "#src/app.ts";
 import { systemClock } from "#src/clock.ts";
-import { loadConfig } from "#src/config.ts";
 import { openDatabase } from "#src/db/database.ts";
 import { catchUp } from "#src/judging/catch-up.ts";
 import { Engines } from "#src/judging/engines.ts";
@@ -14,21 +13,14 @@ import { Judge } from "#src/judging/judge.ts";
 import { Landings } from "#src/judging/landings.ts";
 import { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { createLogger } from "#src/log.ts";
+import { benchConfig } from "./bench-config.ts";
 import "./cpu.ts";
 import { timedEngine } from "./timed-engine.ts";
 
 const [databaseUrl, key, dataDir, role] = process.argv.slice(2);
 const log = createLogger({ level: "warn" });
 const clock = systemClock;
-const config = loadConfig({
-  ...process.env,
-  DATABASE_URL: databaseUrl,
-  BOOTSTRAP_API_KEY: key,
-  DATA_DIR: dataDir,
-  PORT: "0",
-  METRICS_PORT: "off",
-  RATE_LIMITS: "developer=100000000,team=100000000,scale=100000000",
-});
+const config = benchConfig({ databaseUrl, key, dataDir });
 const engines = [timedEngine("instant", 0), timedEngine("slow", 300)];
 const app = await createApp({ config, log, clock, role: role === "worker" ? "all" : "api", engines });
 process.on("SIGTERM", () => void app.stop().then(() => process.exit(0)));
