@@ -6,12 +6,8 @@ import type { JobStatus } from "#generated/types.ts";
 import { jobRow } from "#test/jobs/support/rows.ts";
 import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, invalid, refusal } from "./support/api.ts";
-import { anEndpoint, anEvent, type OperationCase, operationCases } from "./support/operation-cases.ts";
+import { anEndpoint, anEvent, NOTHING, type OperationCase, type Own, operationCases } from "./support/operation-cases.ts";
 
-const NO_KEY = `key_${"0".repeat(26)}`;
-const NO_JOB = `job_${"0".repeat(26)}`;
-const NO_ENDPOINT = `we_${"0".repeat(26)}`;
-const NO_EVENT = `evt_${"0".repeat(26)}`;
 const SECRET = "only-of-the-first-organization";
 const namespaces = ["shop", "shop/eu", "shop/us", "shopping"];
 const prefixes = ["shop/*", "shop/eu/*", "shopping/*"];
@@ -61,7 +57,7 @@ async function call(
   id: string,
   by: string | null,
   ns: string,
-  own = { keyId: NO_KEY, name: randomUUID(), jobId, eventId, endpointId },
+  own = { ...NOTHING, name: randomUUID(), jobId, eventId, endpointId },
 ): Promise<TestResponse> {
   const { method } = operations.find((operation) => operation.id === id)!;
   const { path, body, status, removes } = operationCases[id]!;
@@ -147,8 +143,7 @@ describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ 
 
   it("is refused to a key that has used up its requests of the minute", async () => {
     const { path, body } = one;
-    const own = { keyId: NO_KEY, name: "n", jobId: NO_JOB, eventId: NO_EVENT, endpointId: NO_ENDPOINT };
-    const answer = await limited.request(operation.method, path(home, own), body ? { body: body(own) } : {});
+    const answer = await limited.request(operation.method, path(home, NOTHING), body ? { body: body(NOTHING) } : {});
     expect(refusal(answer)).toEqual({ status: 429, code: "rate_limited" });
     expect(answer.headers.get("retry-after")).toBe(String(answer.body.error.details.retry_after));
   });
@@ -232,19 +227,12 @@ describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ 
     const stranger = await service.organization("scale");
     const [keyId, name] = [await aKeyId(), randomUUID()];
     const before = await everythingStored();
-    const ask = (where: string, key: string, job: string, event: string, endpoint: string) =>
-      call(id, stranger.adminKey, one.reach === "prefix" ? `${where}/*` : where, {
-        keyId: key,
-        name,
-        jobId: job,
-        eventId: event,
-        endpointId: endpoint,
-      });
-    const there = await ask("shop/eu", keyId, jobId, eventId, endpointId);
+    const ask = (where: string, own: Own) =>
+      call(id, stranger.adminKey, one.reach === "prefix" ? `${where}/*` : where, { ...own, name });
+    const there = await ask("shop/eu", { ...NOTHING, keyId, jobId, eventId, endpointId });
     for (const own of [SECRET, service.organizationId]) expect(words(there)).not.toContain(own);
     expect(await everythingStored()).toEqual(before);
-    if (one.reach !== "list")
-      expect(words(there, "shop/eu")).toBe(words(await ask("nowhere", NO_KEY, NO_JOB, NO_EVENT, NO_ENDPOINT), "nowhere"));
+    if (one.reach !== "list") expect(words(there, "shop/eu")).toBe(words(await ask("nowhere", NOTHING), "nowhere"));
   });
 });
 

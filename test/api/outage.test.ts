@@ -10,7 +10,7 @@ import { freshDatabase } from "#test/support/database.ts";
 import { type DatabaseProxy, databaseProxy } from "#test/support/database-proxy.ts";
 import { type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, freshNamespace, refusal } from "./support/api.ts";
-import { operationCases } from "./support/operation-cases.ts";
+import { NOTHING, operationCases } from "./support/operation-cases.ts";
 
 let proxy: DatabaseProxy;
 let probe: Probe;
@@ -66,17 +66,10 @@ describe("while the database is gone", () => {
 
   it.each(operations.map(({ id, method }) => [id, method]))("%s answers 503 unavailable, in the envelope", async (id, method) => {
     const { path, body, reach } = operationCases[id]!;
-    const own = {
-      keyId: `key_${"0".repeat(26)}`,
-      name: "n",
-      jobId: `job_${"0".repeat(26)}`,
-      eventId: `evt_${"0".repeat(26)}`,
-      endpointId: `we_${"0".repeat(26)}`,
-    };
     const answer = await service.request(
       method,
-      path(reach === "prefix" ? "shop/*" : "shop", own),
-      body ? { body: body(own) } : {},
+      path(reach === "prefix" ? "shop/*" : "shop", NOTHING),
+      body ? { body: body(NOTHING) } : {},
     );
     expect(refusal(answer)).toEqual(gone);
     expect(answer.body.error.message).toContain("database");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { type RequestOptions, type TestService, testService } from "#test/support/service.ts";
 import { at, invalid, refusal } from "./support/api.ts";
-import { operationCases } from "./support/operation-cases.ts";
+import { NOTHING, operationCases } from "./support/operation-cases.ts";
 
 let service: TestService;
 
@@ -14,19 +14,12 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const unbuilt = operations.filter((operation) => operation.unbuilt);
-const own = {
-  keyId: `key_${"0".repeat(26)}`,
-  name: "n",
-  jobId: `job_${"0".repeat(26)}`,
-  eventId: `evt_${"0".repeat(26)}`,
-  endpointId: `we_${"0".repeat(26)}`,
-};
 
 describe.each(unbuilt.map(({ id }) => ({ id })))("$id", ({ id }) => {
   const { method, path: template, errors, validate, bodyRequired } = unbuilt.find((operation) => operation.id === id)!;
   const { path, body, reach } = operationCases[id]!;
-  const target = path(reach === "prefix" ? "shop/*" : "shop", own);
-  const good = body ? { body: body(own) } : {};
+  const target = path(reach === "prefix" ? "shop/*" : "shop", NOTHING);
+  const good = body ? { body: body(NOTHING) } : {};
   const ask = (options: RequestOptions = good, to = target) => service.request(method, to, options);
 
   it("answers a good request 501 unavailable, in the envelope, naming the operation, with the headers of all responses", async () => {

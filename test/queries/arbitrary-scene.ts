@@ -5,7 +5,7 @@ import { id, mixed, moment, number, probability, scalar, several, text, value } 
 import type { StoredAnswer, StoredDocument, StoredJudgment } from "./world.ts";
 
 /** `a` holds anything, the others mostly one type; each may be missing. */
-const attributes = fc.record(
+export const attributes = fc.record(
   {
     a: value,
     b: mixed<Value>([6, number], [1, scalar]),

@@ -6,7 +6,7 @@ import { parseFilter } from "#src/queries/filter.ts";
 import { type Matchable, type MatchableAnswer, matches } from "#src/queries/match.ts";
 import { LeafIndex } from "#src/subscriptions/leaf-index.ts";
 import { query } from "../queries/arbitrary-query.ts";
-import { OPTIONS } from "../queries/arbitrary-scene.ts";
+import { attributes, OPTIONS } from "../queries/arbitrary-scene.ts";
 import { id, mixed, moment, number, probability, scalar, text, value } from "../queries/arbitrary-values.ts";
 
 const judgments: Record<string, JudgmentFields> = {
@@ -51,16 +51,6 @@ const answers = fc.record(
   },
   { requiredKeys: [] },
 ) as fc.Arbitrary<Record<string, MatchableAnswer>>;
-
-const attributes = fc.record(
-  {
-    a: value,
-    b: mixed<Value>([6, number], [1, scalar]),
-    c: mixed<Value>([6, text], [1, scalar]),
-    constructor: fc.boolean(),
-  },
-  { requiredKeys: [] },
-) as fc.Arbitrary<Record<string, Value>>;
 
 const document: fc.Arbitrary<Matchable> = fc.record({
   id,

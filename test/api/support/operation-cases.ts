@@ -45,6 +45,16 @@ export interface Own {
   readonly endpointId: string;
 }
 
+const none = "0".repeat(26);
+/** Of all that a request may ask for, what there is not. */
+export const NOTHING: Own = {
+  keyId: `key_${none}`,
+  name: "n",
+  jobId: `job_${none}`,
+  eventId: `evt_${none}`,
+  endpointId: `we_${none}`,
+};
+
 const ulid = "01kge4k3x2m8v5q7w9a1b2c3d4";
 
 /** A case of something in a namespace. */
