@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Condition, Value } from "#src/queries/condition.ts";
+import type { Condition } from "#src/queries/condition.ts";
 import type { FindJudgment, JudgmentFields } from "#src/queries/field.ts";
 import { parseFilter } from "#src/queries/filter.ts";
 import { type Matchable, type MatchableAnswer, matches } from "#src/queries/match.ts";
 import { LeafIndex } from "#src/subscriptions/leaf-index.ts";
 import { query } from "../queries/arbitrary-query.ts";
 import { attributes, OPTIONS } from "../queries/arbitrary-scene.ts";
-import { id, mixed, moment, number, probability, scalar, text, value } from "../queries/arbitrary-values.ts";
+import { id, mixed, moment, probability } from "../queries/arbitrary-values.ts";
 
 const judgments: Record<string, JudgmentFields> = {
   urgent: { type: "bool", values: null, thresholds: ["low", "high"] },

@@ -47,8 +47,3 @@ export function foundBy(join: Exclude<Relation["join"], { is: "self" }>): string
 export function readsAnswers(definition: Pick<JudgmentDefinition, "context">): boolean {
   return (definition.context?.related ?? []).some(({ answers }) => answers !== undefined);
 }
-
-/** Whether anything is shown that may change while the document stays as it is. */
-export function readsOthers({ context }: Pick<JudgmentDefinition, "context">): boolean {
-  return context?.related !== undefined || context?.group !== undefined;
-}
