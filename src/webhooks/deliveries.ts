@@ -5,7 +5,7 @@ import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { conflict, invalidRequest, notFound } from "#src/errors.ts";
 import { addTestEvent, type EventRow, eventById, takeEventIds } from "#src/events/events.ts";
-import { oldestEventId } from "#src/events/retention.ts";
+import { expiryOf, oldestEventId } from "#src/events/retention.ts";
 import { wake } from "#src/work/wakeups.ts";
 import type { NewDelivery } from "./delivery-sql.ts";
 import * as sql from "./delivery-sql.ts";
@@ -18,7 +18,6 @@ import { coversEvent } from "./queue.ts";
 import { DELIVERIES } from "./wakeups.ts";
 
 const RECOVERED_AT_ONCE = 5_000;
-const RECOVERABLE_MS = 30 * 24 * 3_600_000;
 
 export interface DeliveriesParts {
   db: Database;
@@ -140,5 +139,5 @@ async function refuseOther(finding: Promise<EndpointRow>, event: EventRow): Prom
 function refuseUnrecoverable(since: Date, now: Date): void {
   const issue = (message: string) => invalidRequest([{ path: "/since", message }]);
   if (since > now) throw issue("must not be in the future");
-  if (now.getTime() - since.getTime() > RECOVERABLE_MS) throw issue("must be at most 30 days back");
+  if (expiryOf(since) < now) throw issue("must be at most 30 days back");
 }
