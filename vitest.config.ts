@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ["test/support/global-setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // What is waited for comes when a busy machine gets to it.
+    expect: { poll: { timeout: 15_000 } },
     // A test that waits for what never happens is to say where, not to hang the run.
     teardownTimeout: 20_000,
     restoreMocks: true,

@@ -49,16 +49,18 @@ export const errorStatus: { readonly [code in ErrorCode]: number } = {
 export const patternDescriptions: { readonly [pattern: string]: string } = {
   "^(0|[1-9][0-9]*)[smhd]$":
     "a whole number, then s, m, h or d",
+  "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]00:00)$":
+    "RFC 3339 in UTC, ending in Z or +00:00",
   "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$":
     "RFC 3339 in UTC, ending in Z",
   "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*$":
     "segments of letters, digits, . _ : and -, joined by /, none of them . or ..",
-  "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$":
-    "a namespace name, or one followed by /* or *",
   "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$":
     "a namespace name, or one followed by /*",
   "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$":
     "a namespace name followed by /*",
+  "^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$":
+    "a namespace name, or one followed by /* or *",
   "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$":
     "an event type, <noun>.* or *",
   "^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$":

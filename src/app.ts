@@ -1,10 +1,13 @@
 /** The whole process: a store and its schema, engines, the service over them, probes, metrics and documentation around it. */
 import { join } from "node:path";
+import { consolePages } from "#plugins/console/index.ts";
 import { createEngines } from "#plugins/engines/index.ts";
 import { diskExports } from "#plugins/exports/disk/index.ts";
+import { s3Exports } from "#plugins/exports/s3/index.ts";
 import { citusStore } from "#plugins/stores/citus/index.ts";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { postgresStore } from "#plugins/stores/postgres/index.ts";
+import { createSuggester } from "#plugins/suggesters/index.ts";
 import { Pepper } from "./accounts/api-key-token.ts";
 import { type Bootstrapped, bootstrap } from "./accounts/bootstrap.ts";
 import type { Clock } from "./clock.ts";
@@ -77,9 +80,12 @@ export async function createApp({
     const pepper = new Pepper(secretsKey);
     const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey });
     let base = config.publicUrl;
-    const exports = diskExports({ directory: join(config.dataDir, "exports"), key: secretsKey, clock, base: () => base });
-    const mounts = [...probeMounts(health), docs, publishedOpenapi, exports.mount, front];
+    const disk = diskExports({ directory: join(config.dataDir, "exports"), key: secretsKey, clock, base: () => base });
+    // Links to files on the disk go on working where files are kept elsewhere from now on.
+    const mounts = [...probeMounts(health), docs, publishedOpenapi, consolePages, disk.mount, front];
+    const exports = config.exportsS3 === null ? disk : s3Exports({ ...config.exportsS3, clock });
     const engines = configuredEngines(environment, others, metrics);
+    const suggester = createSuggester(environment);
     const parts = {
       db,
       connection,
@@ -92,6 +98,7 @@ export async function createApp({
       pepper,
       webhooks: configuredWebhooks(config, log),
       exports,
+      suggester,
       role,
       config,
       mounts,

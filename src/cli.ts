@@ -1,10 +1,16 @@
 #!/usr/bin/env node
 /**
  * The command line. `serve` is the service itself; `migrate` and `organizations` are the operator's and use the database; everything else calls
- * the API. Exit codes: 0 done, 1 refused or failed, 2 not understood.
+ * the API. Exit codes: 0 done, 1 refused or failed, 2 not understood, 130 interrupted.
  */
 import "./version-check.cjs";
-import { type Command, everywhere, readGiven, UsageError, usageOf } from "./cli/command.ts";
+import { readFileSync } from "node:fs";
+import { type Command, everywhere, readGiven, usageOf } from "./cli/command.ts";
+import { addressOf } from "./cli/connection.ts";
+import { didYouMean } from "./http/did-you-mean.ts";
+
+// Whoever reads what is printed may have had enough of it.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -15,32 +21,63 @@ async function main(args: readonly string[]): Promise<number | undefined> {
     return process.exitCode as number | undefined;
   }
   const { commands } = await import("./cli/commands/index.ts");
-  const command = commands.find(({ name }) => name.split(" ").every((word, at) => args[at] === word));
-  if (!command) {
-    const asked = args.length === 0 || args[0] === "help" || args[0] === "--help";
-    process[asked ? "stdout" : "stderr"].write(help(commands, asked ? [] : args));
-    return asked ? 0 : 2;
+  const [first] = args;
+  if (first === "--version" || first === "version") return void process.stdout.write(`${version()}\n`);
+  if (first === undefined || first === "--help" || first === "help") {
+    const asked = args.slice(1).join(" ");
+    process.stdout.write(asked === "" ? helpOf(commands) : listed(startingWith(commands, asked)));
+    return 0;
   }
+  const command = commands.find(({ name }) => name.split(" ").every((word, at) => args[at] === word));
+  if (!command) return unknown(commands, args);
+  let url = "";
   try {
     const given = readGiven(command, args.slice(command.name.split(" ").length));
+    url = addressOf(given);
     if (given.options.help) return void process.stdout.write(usageOf(command));
     return (await command.run(given)) ?? 0;
   } catch (error) {
-    const { message, code, details } = error as Error & { code?: unknown; details?: unknown };
-    const told = args.includes("--json")
-      ? JSON.stringify({ error: { code: code ?? null, message, details: details ?? null } })
-      : message;
-    process.stderr.write(`${told}\n`);
-    return error instanceof UsageError ? 2 : 1;
+    const { toldOf } = await import("./cli/failures.ts");
+    const { exit, code, message, details } = toldOf(error, url);
+    process.stderr.write(`${args.includes("--json") ? JSON.stringify({ error: { code, message, details } }) : message}\n`);
+    return exit;
   }
 }
 
-function help(commands: readonly Command[], unknown: readonly string[]): string {
-  const first = unknown.length > 0 ? `There is no command "${unknown.join(" ")}".\n\n` : "";
+/** Names the commands that may have been meant. */
+function unknown(commands: readonly Command[], args: readonly string[]): number {
+  const [first] = args as [string];
+  const meant = startingWith(commands, first);
+  const near = didYouMean(first, ["serve", ...new Set(commands.map(({ name }) => name.split(" ")[0]!))]);
+  const perhaps = near === null ? "" : `Did you mean "${near}"? `;
+  const there = meant.length > 0 ? `There are:\n${listed(meant)}` : `${perhaps}"judgment help" lists all.\n`;
+  if (meant.length > 0 && args.includes("--help")) {
+    process.stdout.write(listed(meant));
+    return 0;
+  }
+  const words = args.slice(0, args.findIndex((word, at) => at > 0 && word.startsWith("-")) >>> 0).slice(0, 2);
+  process.stderr.write(`There is no command "${words.join(" ")}". ${there}`);
+  return 2;
+}
+
+function startingWith(commands: readonly Command[], words: string): readonly Command[] {
+  return commands.filter(({ name }) => name === words || name.startsWith(`${words} `));
+}
+
+function listed(commands: readonly Pick<Command, "name" | "takes" | "about">[]): string {
+  return commands.map(({ name, takes, about }) => `  ${`${name} ${takes}`.padEnd(46)} ${about}\n`).join("");
+}
+
+function helpOf(commands: readonly Command[]): string {
   const serve = { name: "serve", takes: "[--role all|api|worker] [--processes n]", about: "Runs the service." };
-  const lines = [serve, ...commands].map(({ name, takes, about }) => `  ${`${name} ${takes}`.padEnd(46)} ${about}`);
+  const version = { name: "version", takes: "", about: "Says which release this is." };
   const options = Object.entries(everywhere).map(
-    ([name, { value, about }]) => `  --${`${name}${value ? ` <${value}>` : ""}`.padEnd(44)} ${about}`,
+    ([name, { value, about }]) => `  --${`${name}${value ? ` <${value}>` : ""}`.padEnd(44)} ${about}\n`,
   );
-  return `${first}Usage: judgment <command>\n\n${lines.join("\n")}\n\n${options.join("\n")}\n`;
+  const codes = "Exit codes: 0 done, 1 refused or failed, 2 not understood, 130 interrupted.";
+  return `Usage: judgment <command>\n\n${listed([serve, ...commands, version])}\n${options.join("")}\n${codes}\n`;
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }

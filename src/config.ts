@@ -26,6 +26,8 @@ export interface Config {
   readonly typesafeBaseUrl: string | null;
   readonly openaiApiKey: string | null;
   readonly openaiBaseUrl: string | null;
+  /** Where exported files are kept; null: in `dataDir`. */
+  readonly exportsS3: ExportsS3 | null;
   /** Requests per key and minute, by plan. */
   readonly rateLimits: Readonly<Record<"developer" | "team" | "scale", number>>;
   readonly prices: Prices;
@@ -39,6 +41,15 @@ export interface Config {
   readonly responseValidation: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
+}
+
+/** A bucket, and how it is reached; null is what the AWS environment says, for the endpoint Amazon's. */
+export interface ExportsS3 {
+  readonly bucket: string;
+  readonly prefix: string;
+  readonly region: string | null;
+  readonly endpoint: string | null;
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
 /** Says of every variable that is wrong what was given and what would be right. */
@@ -64,6 +75,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.DATABASE_URL !== null && values.CITUS_URL !== null) {
     problems.push("DATABASE_URL and CITUS_URL are both set; keep the one of the database that is meant.");
   }
+  const exportsS3 = bucketOf(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({
     port: values.PORT,
@@ -81,6 +93,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     typesafeBaseUrl: values.TYPESAFE_BASE_URL,
     openaiApiKey: values.OPENAI_API_KEY,
     openaiBaseUrl: values.OPENAI_BASE_URL,
+    exportsS3,
     rateLimits: values.RATE_LIMITS,
     prices: values.PRICES_FILE,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
@@ -92,6 +105,23 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
   });
+}
+
+function bucketOf(values: Values, problems: string[]): ExportsS3 | null {
+  const {
+    EXPORTS_S3_BUCKET: bucket,
+    EXPORTS_S3_ACCESS_KEY_ID: accessKeyId,
+    EXPORTS_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  if ((accessKeyId === null) !== (secretAccessKey === null))
+    problems.push("EXPORTS_S3_ACCESS_KEY_ID and EXPORTS_S3_SECRET_ACCESS_KEY must be set both or neither.");
+  const others = [values.EXPORTS_S3_REGION, values.EXPORTS_S3_ENDPOINT, accessKeyId];
+  if (bucket === null && others.some((other) => other !== null))
+    problems.push("EXPORTS_S3_BUCKET is not set, and other variables of EXPORTS_S3 are; name the bucket, or unset them.");
+  if (bucket === null) return null;
+  const credentials = accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey };
+  const place = { prefix: values.EXPORTS_S3_PREFIX, region: values.EXPORTS_S3_REGION, endpoint: values.EXPORTS_S3_ENDPOINT };
+  return { bucket, ...place, credentials };
 }
 
 function readVariables(env: Readonly<Record<string, string | undefined>>): { values: Values; problems: string[] } {

@@ -4,7 +4,7 @@ import { monotonicFactory } from "ulid";
 
 const next = monotonicFactory();
 
-export type IdPrefix = "job" | "sub" | "we" | "evt" | "key" | "out" | "jdg" | "evl" | "org" | "mail";
+export type IdPrefix = "job" | "sub" | "we" | "evt" | "key" | "out" | "jdg" | "evl" | "org" | "mail" | "grp";
 
 export function newId(prefix: IdPrefix, now: Date): string {
   return `${prefix}_${next(now.getTime()).toLowerCase()}`;

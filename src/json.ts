@@ -15,9 +15,49 @@ export function isObject(value: unknown): value is JsonObject {
  */
 export function canonical(value: Json): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  const sorted = inOrder(value);
+  return sorted === UNORDERED ? written(value) : JSON.stringify(sorted);
+}
+
+/** An object that JavaScript would not write in the order of its making. */
+const UNORDERED = Symbol();
+
+/** The same value with the members of all objects in order; `JSON.stringify` of it takes half the time of joining texts. */
+function inOrder(value: Json[] | JsonObject): Json[] | JsonObject | typeof UNORDERED {
+  if (Array.isArray(value)) {
+    const elements: Json[] = [];
+    for (const element of value) {
+      const sorted = element !== null && typeof element === "object" ? inOrder(element) : element;
+      if (sorted === UNORDERED) return UNORDERED;
+      elements.push(sorted);
+    }
+    return elements;
+  }
+  const names = Object.keys(value);
+  // Names that look like indexes come first of all in any object, in the order of numbers.
+  if (names.length > 0 && startsWithDigit(names[0]!)) return UNORDERED;
+  names.sort();
+  const members: JsonObject = {};
+  for (const name of names) {
+    if (name === "__proto__") return UNORDERED;
+    const member = value[name]!;
+    const sorted = member !== null && typeof member === "object" ? inOrder(member) : member;
+    if (sorted === UNORDERED) return UNORDERED;
+    members[name] = sorted;
+  }
+  return members;
+}
+
+function startsWithDigit(name: string): boolean {
+  const first = name.charCodeAt(0);
+  return first >= 0x30 && first <= 0x39;
+}
+
+function written(value: Json): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(written).join(",")}]`;
   const members = Object.keys(value).sort();
-  return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name]!)}`).join(",")}}`;
+  return `{${members.map((name) => `${JSON.stringify(name)}:${written(value[name]!)}`).join(",")}}`;
 }
 
 /** Equality as JSON: member order does not matter, `1` and `1.0` are one number. */

@@ -4,9 +4,14 @@ import { defaultPrices, type Prices } from "./accounts/prices.ts";
 import { Spending } from "./accounts/spending.ts";
 import { Learning } from "./attributes/learn.ts";
 import { KIND as ATTRIBUTES, workOnAttributes } from "./attributes/work.ts";
+import { CALIBRATION } from "./calibration/due.ts";
+import { calibrate } from "./calibration/fitting.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { HISTORY, sweepHistory } from "./db/history.ts";
+import { Discoveries } from "./discovery/discoveries.ts";
+import { PartSuggestions } from "./discovery/part-suggestions.ts";
+import { noSuggester, type Suggester } from "./discovery/suggester.ts";
 import { Committer } from "./documents/committer.ts";
 import type { ReadParts } from "./documents/read.ts";
 import { DocumentReader } from "./documents/reader.ts";
@@ -15,6 +20,13 @@ import { EVENTS } from "./events/record.ts";
 import { type RelayParts, relay } from "./events/relay.ts";
 import { type ExportStore, noExports } from "./exports/export-store.ts";
 import { Exports } from "./exports/exports.ts";
+import { ApplicableGroups } from "./groups/applicable.ts";
+import { ContextRows } from "./groups/context-rows.ts";
+import { Groups } from "./groups/groups.ts";
+import { readNamedRows, readVersions } from "./groups/published.ts";
+import { readableGroups } from "./groups/readable.ts";
+import { followGroups } from "./groups/reader.ts";
+import { GROUPS } from "./groups/wakeups.ts";
 import { Backfills } from "./jobs/backfills.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import type { JobParts } from "./jobs/parts.ts";
@@ -34,14 +46,22 @@ import { removeJudgment } from "./judging/removal.ts";
 import { ApplicableJudgments } from "./judgments/applicable.ts";
 import { REMOVAL } from "./judgments/deletion.ts";
 import { Judgments } from "./judgments/judgments.ts";
-import { noGroups } from "./judgments/read-rules.ts";
 import type { Logger } from "./log.ts";
 import { BUDGET, Budgets } from "./namespaces/budget.ts";
+import { Outcomes } from "./outcomes/outcomes.ts";
 import { runSchedule, SCHEDULE } from "./schedules/periodic.ts";
+import { Simulations } from "./simulation/simulations.ts";
 import { ApplicableSubscriptions } from "./subscriptions/applicable.ts";
 import { followSubscriptions } from "./subscriptions/reader.ts";
 import { Subscriptions } from "./subscriptions/subscriptions.ts";
 import { SUBSCRIPTIONS } from "./subscriptions/wakeups.ts";
+import { Bounded } from "./templates/bounded.ts";
+import type { GroupSource } from "./tenant-summaries/published-groups.ts";
+import { runTenantSummary } from "./tenant-summaries/run.ts";
+import { TenantSummaries } from "./tenant-summaries/tenant-summaries.ts";
+import { TENANT_SUMMARIES } from "./tenant-summaries/wakeups.ts";
+import { runTuning } from "./tuning/run.ts";
+import { TUNING, Tunings } from "./tuning/tunings.ts";
 import type { Webhooks } from "./webhooks/webhooks.ts";
 import { Worker } from "./work/worker.ts";
 
@@ -59,6 +79,8 @@ export interface RoomParts {
   webhooks?: Pick<Webhooks, "queue" | "wake">;
   /** Nothing can be exported where absent. */
   exports?: ExportStore;
+  /** Nothing is suggested where absent. */
+  suggester?: Suggester;
 }
 
 export interface Rooms {
@@ -87,19 +109,38 @@ export interface Rooms {
   readonly jobs: Jobs;
   readonly backfills: Backfills;
   readonly exports: Exports;
+  readonly outcomes: Outcomes;
+  readonly discoveries: Discoveries;
+  readonly partSuggestions: PartSuggestions;
+  readonly simulations: Simulations;
+  readonly tunings: Tunings;
+  /** Searches for cheaper recipes. */
+  readonly tuning: Worker;
+  /** Fits calibrations. */
+  readonly calibrating: Worker;
   /** Moves recorded events to the feed. */
   readonly relay: Worker;
   readonly subscriptions: Subscriptions;
   /** Keeps who is a member of what. */
   readonly following: Worker;
+  readonly groups: Groups;
+  /** Merges what has changed into groups. */
+  readonly merging: Worker;
+  readonly tenantSummaries: TenantSummaries;
+  /** Publishes what tenants are like. */
+  readonly publishing: Worker;
   /** Works on jobs. */
   readonly jobRunner: Worker;
   /** Ends judging that somebody waits for; what is left stays due for other processes. */
   stopInteractive(): Promise<void>;
 }
 
+/** Pairs of namespaces and judgments that show answers; forgetting one costs a wait for a landing. */
+const MOST_KNOWN = 200_000;
 /** More would not be faster, each page being many requests to an engine, and would leave less to what somebody waits for. */
 const JOBS_AT_ONCE = 4;
+/** Nobody waits for these. */
+const TUNED_AT_ONCE = 2;
 /** Namespaces; most of their time they wait for engines, which serve them in turn. */
 const JUDGED_AT_ONCE = 32;
 
@@ -113,19 +154,26 @@ export function createRooms({
   prices = defaultPrices,
   webhooks,
   exports = noExports,
+  suggester = noSuggester,
 }: RoomParts): Rooms {
   const applicable = new ApplicableJudgments();
   const landings = new Landings();
   const spending = new Spending(prices);
   const budgets = new Budgets({ db, clock, spending });
-  const contexts: ContextParts = { db, applicable };
+  const grouping = { db, clock, applicable, groups: new ApplicableGroups() };
+  const contexts: ContextParts = { db, applicable, groups: new ContextRows(grouping), known: new Bounded(MOST_KNOWN) };
   const judge = new Judge({ engines, clock, log, contexts });
   const parts: CatchUpParts = { db, clock, log, judge, applicable, landings, gate: budgets };
-  const interactive = new Interactive(parts);
+  const committer = new Committer(db, clock, {
+    together: !distributed,
+    refusal: (tx, namespaceId, at) => budgets.refusal(tx, namespaceId, at),
+  });
+  const interactive = new Interactive(parts, (namespaceId, sequence) => committer.landed(namespaceId, sequence));
   const owner = randomUUID();
   const relaying: RelayParts = {
     db,
     clock,
+    together: !distributed,
     queue: (tx, organizationId, events, at) => webhooks?.queue.queue(tx, organizationId, events, at) ?? Promise.resolve(),
     wakeDeliveries: () => webhooks?.wake(),
   };
@@ -148,22 +196,43 @@ export function createRooms({
     ...parts,
     log,
     engines,
+    contexts,
     prices,
     spending,
     budgets,
-    groups: noGroups,
+    groups: readableGroups,
+    appliedGroups: grouping.groups,
     exports,
+    suggester,
     wakeJudging: () => judging.wake(),
     wakeAttributes: () => attributes.wake(),
     wakeJobs: () => jobRunner.wake(),
   };
   const reading = { db, clock, applicable, subscriptions: new ApplicableSubscriptions() };
-  const following = new Worker({ db, clock, log, owner }, SUBSCRIPTIONS, (namespaceId, signal) =>
-    followSubscriptions(reading, namespaceId, signal),
+  const following = new Worker(
+    { db, clock, log, owner },
+    SUBSCRIPTIONS,
+    (namespaceId, signal) => followSubscriptions(reading, namespaceId, signal),
+    { prompt: true },
+  );
+  const merging = new Worker({ db, clock, log, owner }, GROUPS, (namespaceId, signal) =>
+    followGroups(grouping, namespaceId, signal),
+  );
+  const source: GroupSource = {
+    aggregates: async (session, organizationId, place, group) =>
+      (await readableGroups.find(session, organizationId, place, group))?.aggregates ?? null,
+    versions: (organizationId, namespaces, groups) => readVersions(grouping, organizationId, namespaces, groups),
+    read: (namespace, groups) => readNamedRows(grouping, namespace, groups),
+  };
+  const tuning = new Worker(
+    { db, clock, log, owner },
+    TUNING,
+    (claimId, signal) => runTuning({ db, clock, log, judge, applicable, contexts }, claimId, signal),
+    { atOnce: TUNED_AT_ONCE },
   );
   const kinds = jobKinds(jobParts);
   const jobs = new Jobs(jobParts, kinds);
-  const runnerParts = { db, clock, log, kinds };
+  const runnerParts = { db, clock, log, kinds, courtesy: interactive.courtesy };
   const jobRunner = new Worker({ db, clock, log, owner }, JOB, (claimId, signal) => runJob(runnerParts, claimId, signal), {
     atOnce: JOBS_AT_ONCE,
     fair: true,
@@ -178,6 +247,7 @@ export function createRooms({
       clock,
       engines,
       defaultEngine,
+      groups: readableGroups,
       shadowJobs: new Shadows(jobParts, jobs),
       wakeRemoval: () => removals.wake(),
     }),
@@ -186,14 +256,12 @@ export function createRooms({
     documents: {
       db,
       clock,
-      committer: new Committer(db, clock, {
-        together: !distributed,
-        refusal: (tx, namespaceId, at) => budgets.refusal(tx, namespaceId, at),
-      }),
+      committer,
       reader: new DocumentReader(db, { together: !distributed }),
       applicable,
       interactive,
       wakeJudging: () => judging.wake(),
+      wakeFollowers: () => following.wake(),
     },
     judging,
     pauses: new Worker({ db, clock, log, owner }, BUDGET, (namespaceId) => budgets.endPause(namespaceId)),
@@ -206,15 +274,41 @@ export function createRooms({
     jobs,
     backfills: new Backfills(jobParts, jobs),
     exports: new Exports(jobParts, jobs),
-    relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay(relaying, namespaceId, signal)),
+    calibrating: new Worker(
+      { db, clock, log, owner },
+      CALIBRATION,
+      (claimId, signal) => calibrate({ db, clock, applicable }, claimId, signal),
+      {
+        atOnce: 1,
+      },
+    ),
+    outcomes: new Outcomes({ db, clock, applicable }),
+    discoveries: new Discoveries(jobParts, jobs),
+    partSuggestions: new PartSuggestions(jobParts),
+    simulations: new Simulations(jobParts, jobs),
+    tunings: new Tunings({ db, clock, wakeTuning: () => tuning.wake() }),
+    tuning,
+    relay: new Worker({ db, clock, log, owner }, EVENTS, (namespaceId, signal) => relay(relaying, namespaceId, signal), {
+      prompt: true,
+    }),
     subscriptions: new Subscriptions({
       db,
       clock,
       applicable,
-      wake: () => following.wake(),
       wakeAttributes: () => attributes.wake(),
     }),
     following,
+    groups: new Groups({
+      ...grouping,
+      wake: () => merging.wake(),
+      wakeAttributes: () => attributes.wake(),
+      wakeJobs: () => jobRunner.wake(),
+    }),
+    merging,
+    tenantSummaries: new TenantSummaries({ db, clock, source }),
+    publishing: new Worker({ db, clock, log, owner }, TENANT_SUMMARIES, (claimId, signal) =>
+      runTenantSummary({ db, clock, source, committer, jobs, wakeJudging: () => judging.wake() }, claimId, signal),
+    ),
     jobRunner,
     behind: new Behind({ db, clock, log, wakeJudging: () => judging.wake() }),
     learning: new Learning({ db, clock, log, wake: () => attributes.wake() }),

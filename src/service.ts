@@ -6,15 +6,19 @@ import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import type { Pepper } from "./accounts/api-key-token.ts";
 import { ApiKeys } from "./accounts/api-keys.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "./accounts/handlers.ts";
+import { calibrationHandlers } from "./calibration/handlers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { ConnectionSettings } from "./db/store.ts";
+import { discoveryHandlers } from "./discovery/handlers.ts";
+import type { Suggester } from "./discovery/suggester.ts";
 import { documentsHandlers } from "./documents/handlers.ts";
 import { Feed } from "./events/feed.ts";
 import { eventsHandlers } from "./events/handlers.ts";
 import type { ExportStore } from "./exports/export-store.ts";
 import { exportsHandlers } from "./exports/handlers.ts";
+import { groupsHandlers } from "./groups/handlers.ts";
 import type { RequestContext } from "./http/context.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Observer } from "./http/observer.ts";
@@ -26,11 +30,14 @@ import { type LargeWriteLimits, largeWriteLimits, largeWrites } from "./large-wr
 import { Threads } from "./large-writes/threads.ts";
 import type { Logger } from "./log.ts";
 import { namespacesHandlers, nonProductionPrefixesHandlers } from "./namespaces/handlers.ts";
+import { outcomesHandlers } from "./outcomes/handlers.ts";
 import { cursorKey } from "./queries/cursor.ts";
 import { queriesHandlers } from "./queries/handlers.ts";
 import { Queries } from "./queries/query.ts";
 import { createRooms, type Rooms } from "./rooms.ts";
 import { endpointsOf } from "./subscriptions/endpoints.ts";
+import { subscriptionsHandlers } from "./subscriptions/handlers.ts";
+import { tenantSummariesHandlers } from "./tenant-summaries/handlers.ts";
 import { egressAddressesHandlers, webhookEndpointsHandlers } from "./webhooks/handlers.ts";
 import { createWebhooks, type WebhookOptions, type Webhooks } from "./webhooks/webhooks.ts";
 import type { Worker } from "./work/worker.ts";
@@ -53,6 +60,8 @@ export interface ServiceParts {
   webhooks: WebhookOptions;
   /** Where exported files go. */
   exports: ExportStore;
+  /** Where suggestions come from. */
+  suggester: Suggester;
   role: Role;
   config: Pick<
     Config,
@@ -101,13 +110,41 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       await Promise.all([rooms.learning.stop(), queries.settled(), rooms.behind.settled()]);
       await Promise.all(workers.map((worker) => worker.stop()));
       await webhooks.stop();
-      await parts.engines.close();
+      await Promise.all([parts.engines.close(), parts.suggester.close()]);
     },
   };
 }
 
-function workersOf({ judging, pauses, attributes, history, removals, schedules, relay, following, jobRunner }: Rooms): Worker[] {
-  return [judging, pauses, attributes, history, removals, schedules, relay, following, jobRunner];
+function workersOf({
+  calibrating,
+  judging,
+  pauses,
+  attributes,
+  history,
+  removals,
+  schedules,
+  relay,
+  following,
+  merging,
+  publishing,
+  jobRunner,
+  tuning,
+}: Rooms): Worker[] {
+  return [
+    calibrating,
+    judging,
+    pauses,
+    attributes,
+    history,
+    removals,
+    schedules,
+    relay,
+    following,
+    merging,
+    publishing,
+    jobRunner,
+    tuning,
+  ];
 }
 
 function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning, behind }: Rooms): Queries {
@@ -136,10 +173,13 @@ function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, acco
   const { db, clock, log, config, pepper } = parts;
   const handlers: Handlers<RequestContext> = {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
+    calibration: calibrationHandlers(db),
+    discovery: discoveryHandlers(rooms),
     documents: documentsHandlers(rooms.documents),
     egressAddresses: egressAddressesHandlers(parts.webhooks.egressAddresses),
     events: eventsHandlers(new Feed(db, clock), webhooks.deliveries),
     exports: exportsHandlers(rooms.exports),
+    groups: groupsHandlers(rooms.groups),
     judgments: judgmentsHandlers(rooms),
     jobs: jobsHandlers(rooms.jobs),
     namespaces: namespacesHandlers({
@@ -160,7 +200,10 @@ function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, acco
       wakeJudging: () => rooms.judging.wake(),
     }),
     organizations: organizationsHandlers(db),
+    outcomes: outcomesHandlers(rooms.outcomes),
     queries: queriesHandlers(queries),
+    subscriptions: subscriptionsHandlers(rooms.subscriptions, queries),
+    tenantSummaries: tenantSummariesHandlers(rooms.tenantSummaries),
     usageReports: usageReportsHandlers({ db, clock, prices: config.prices }),
     webhookEndpoints: webhookEndpointsHandlers(webhooks.endpoints, webhooks.deliveries),
   };

@@ -45,6 +45,11 @@ describe("the environment", () => {
     ["SECRETS_KEY", Buffer.alloc(32, 255).toString("base64url"), { secretsKey: Buffer.alloc(32, 255) }],
     ["TYPESAFE_BASE_URL", "http://localhost:9000/", { typesafeBaseUrl: "http://localhost:9000" }],
     ["RATE_LIMITS", "team=10, scale=20", { rateLimits: { developer: 600, team: 10, scale: 20 } }],
+    [
+      "EXPORTS_S3_BUCKET",
+      "my-exports",
+      { exportsS3: { bucket: "my-exports", prefix: "", region: null, endpoint: null, credentials: null } },
+    ],
     ["WEBHOOK_ALLOW_PRIVATE", "true", { webhookAllowPrivate: true }],
     ["RESPONSE_VALIDATION", "1", { responseValidation: 1 }],
     ["DRAIN_SECONDS", "0", { drainMs: 0 }],
@@ -65,6 +70,8 @@ describe("the environment", () => {
     ["RATE_LIMITS", "team=0", /^RATE_LIMITS is/],
     ["WEBHOOK_ALLOW_PRIVATE", "yes", /^WEBHOOK_ALLOW_PRIVATE is "yes"; it must be "true" or "false"/],
     ["RESPONSE_VALIDATION", "1.5", /^RESPONSE_VALIDATION is "1\.5"; it must be a number from 0 to 1/],
+    ["EXPORTS_S3_BUCKET", "My_Bucket", /^EXPORTS_S3_BUCKET is "My_Bucket"; it must be the name of a bucket/],
+    ["EXPORTS_S3_PREFIX", "a//b", /^EXPORTS_S3_PREFIX is "a\/\/b"; it must be letters/],
     ["LOG_LEVEL", "verbose", /^LOG_LEVEL is "verbose"; it must be one of fatal, /],
   ])("refuses %s=%s, naming it, what was given and what would be right", (name, text, message) => {
     expect(problems({ [name]: text })).toEqual([expect.stringMatching(message)]);
@@ -100,6 +107,13 @@ describe("the environment", () => {
       "DATABASE_URL and CITUS_URL are both set; keep the one of the database that is meant.",
     ]);
     expect(problems({ DATABASE_URL: "", CITUS_URL: url })).toEqual([]);
+  });
+
+  it("is refused when it names half of what a bucket takes", () => {
+    const bucket = { EXPORTS_S3_BUCKET: "my-exports" };
+    expect(problems({ EXPORTS_S3_REGION: "eu-central-1" })).toEqual([expect.stringMatching(/^EXPORTS_S3_BUCKET is not set/)]);
+    expect(problems({ ...bucket, EXPORTS_S3_ACCESS_KEY_ID: "AKID" })).toEqual([expect.stringMatching(/set both or neither/)]);
+    expect(problems({ ...bucket, EXPORTS_S3_ACCESS_KEY_ID: "AKID", EXPORTS_S3_SECRET_ACCESS_KEY: "secret" })).toEqual([]);
   });
 
   it("becomes values that nobody can change", () => {

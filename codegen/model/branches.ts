@@ -96,14 +96,26 @@ function byMember(branches: readonly Schema[], resolve: Resolve): Cases | null {
   const targets = branches.map(resolve);
   if (!targets.every((target) => target.type === "object" && target.additionalProperties === false)) return null;
   const cases: Case[] = [];
+  const owns: string[] = [];
   for (const [index, branch] of branches.entries()) {
+    const has = (target: Schema, name: string) => name in (target.properties ?? {});
     const later = targets.slice(index + 1);
-    const own = targets[index]?.required?.find((name) => later.every((target) => !(name in (target.properties ?? {}))));
+    const able = targets[index]?.required?.filter((name) => later.every((target) => !has(target, name))) ?? [];
+    // One that nobody else has at all, if there is one: then what has none of these can be told them all.
+    const own = able.find((name) => targets.every((target, at) => at === index || !has(target, name))) ?? able[0];
     if (own === undefined) return null;
+    owns.push(own);
     cases.push({ guard: { type: "object", required: [own] }, branch });
   }
   const [last] = branches.slice(-1);
-  return last ? { cases: cases.slice(0, -1), otherwise: last } : null;
+  if (!last) return null;
+  const members = targets.map(({ properties }) => Object.keys(properties ?? {}));
+  if (owns.some((own) => members.filter((names) => names.includes(own)).length > 1)) {
+    return { cases: cases.slice(0, -1), otherwise: last };
+  }
+  const properties = Object.fromEntries(members.flat().map((name) => [name, {}]));
+  const otherwise = { type: "object", properties, additionalProperties: false, anyOf: owns.map((own) => ({ required: [own] })) };
+  return { cases, otherwise: otherwise as Schema };
 }
 
 /** Whether it is plain that a schema does not take a value: it is of another type, or does not match. */

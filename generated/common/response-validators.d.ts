@@ -43,7 +43,6 @@ export declare const validateNamespaceName: Validate;
 export declare const validateNamespaceOrTemplate: Validate;
 export declare const validateNotFound: Validate;
 export declare const validateNotFoundError: Validate;
-export declare const validateNotServed: Validate;
 export declare const validatePlanName: Validate;
 export declare const validatePlanRequired: Validate;
 export declare const validatePlanRequiredDetails: Validate;

@@ -1669,34 +1669,6 @@ export function validateNotFoundError(data, {instancePath="", parentData, parent
   return errors === 0;
 }
 
-export function validateNotServed(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(errors === 0){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((data.error === undefined) && (missing0 = "error")){
-        validateNotServed.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-        return false;
-      }
-      else {
-        if(data.error !== undefined){
-          if(!(validateUnavailableError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-            vErrors = vErrors === null ? validateUnavailableError.errors : vErrors.concat(validateUnavailableError.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-    else {
-      validateNotServed.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-      return false;
-    }
-  }
-  validateNotServed.errors = vErrors;
-  return errors === 0;
-}
-
 export function validatePlanName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2100,12 +2072,11 @@ export function validateTooLargeDetails(data, {instancePath="", parentData, pare
         var valid0 = true;
       }
       if(valid0){
-        if(data.documents !== undefined){
-          let data1 = data.documents;
+        if(data.document_id !== undefined){
           const _errs4 = errors;
-          if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-            validateTooLargeDetails.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-            return false;
+          if(!(validateDocumentId(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
+            vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs4 === errors;
         }
@@ -2113,17 +2084,45 @@ export function validateTooLargeDetails(data, {instancePath="", parentData, pare
           var valid0 = true;
         }
         if(valid0){
-          if(data.maximum !== undefined){
-            let data2 = data.maximum;
-            const _errs6 = errors;
+          if(data.bytes !== undefined){
+            let data2 = data.bytes;
+            const _errs5 = errors;
             if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-              validateTooLargeDetails.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              validateTooLargeDetails.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
               return false;
             }
-            var valid0 = _errs6 === errors;
+            var valid0 = _errs5 === errors;
           }
           else {
             var valid0 = true;
+          }
+          if(valid0){
+            if(data.documents !== undefined){
+              let data3 = data.documents;
+              const _errs7 = errors;
+              if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+                validateTooLargeDetails.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.maximum !== undefined){
+                let data4 = data.maximum;
+                const _errs9 = errors;
+                if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+                  validateTooLargeDetails.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }

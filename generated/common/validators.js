@@ -13,16 +13,16 @@ const pattern5 = new RegExp("^(0|[1-9][0-9]*)[smhd]$", "u");
 const pattern6 = new RegExp("^we_[0-9a-z]{26}$", "u");
 const pattern7 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 const pattern8 = new RegExp("^evt_[0-9a-z]{26}$", "u");
-const pattern9 = new RegExp("^job_[0-9a-z]{26}$", "u");
-const pattern10 = new RegExp("^key_[0-9a-z]{26}$", "u");
-const schema1 = {"if":{"type":["string"]},"then":{"type":"string"},"else":{"if":{"type":["number"]},"then":{"type":"number"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"if":{"type":["array"]},"then":{"$ref":"AttributeScalars"},"else":{"type":["string","number","boolean","null","array"]}}}}}};
-const pattern11 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
-const pattern12 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const pattern13 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
-const pattern14 = new RegExp("^sub_[0-9a-z]{26}$", "u");
-const pattern15 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
-const pattern16 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
+const pattern9 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]00:00)$", "u");
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern10 = new RegExp("^job_[0-9a-z]{26}$", "u");
+const pattern11 = new RegExp("^key_[0-9a-z]{26}$", "u");
+const schema1 = {"if":{"type":["string"]},"then":{"type":"string"},"else":{"if":{"type":["number"]},"then":{"type":"number"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"if":{"type":["array"]},"then":{"$ref":"AttributeScalars"},"else":{"type":["string","number","boolean","null","array"]}}}}}};
+const pattern12 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern14 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
+const pattern15 = new RegExp("^sub_[0-9a-z]{26}$", "u");
+const pattern16 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 const formats1 = require("ajv-formats/dist/formats").fullFormats.int32;
 
 export function validateAggregateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -426,11 +426,40 @@ export function validateEventId(data, {instancePath="", parentData, parentDataPr
   return errors === 0;
 }
 
+export function validateGivenTimestamp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func0(data) > 35){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(!pattern9.test(data)){
+      const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]00:00)$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]00:00)$"+"\""};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    if(!(formats0.validate(data))){
+      const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    errors++;
+  }
+  validateGivenTimestamp.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateJobId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(!pattern9.test(data)){
+    if(!pattern10.test(data)){
       const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^job_[0-9a-z]{26}$"},message:"must match pattern \""+"^job_[0-9a-z]{26}$"+"\""};
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
@@ -463,7 +492,7 @@ export function validateKeyId(data, {instancePath="", parentData, parentDataProp
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(!pattern10.test(data)){
+    if(!pattern11.test(data)){
       const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^key_[0-9a-z]{26}$"},message:"must match pattern \""+"^key_[0-9a-z]{26}$"+"\""};
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
@@ -708,7 +737,7 @@ export function validateMonth(data, {instancePath="", parentData, parentDataProp
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!pattern11.test(data)){
+    if(!pattern12.test(data)){
       const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -737,7 +766,7 @@ export function validateName(data, {instancePath="", parentData, parentDataPrope
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!pattern12.test(data)){
+    if(!pattern13.test(data)){
       const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -795,7 +824,7 @@ export function validateNamespaceOrTemplate(data, {instancePath="", parentData, 
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!pattern13.test(data)){
+    if(!pattern14.test(data)){
       const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -814,7 +843,7 @@ export function validateSubscriptionId(data, {instancePath="", parentData, paren
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(!pattern14.test(data)){
+    if(!pattern15.test(data)){
       const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sub_[0-9a-z]{26}$"},message:"must match pattern \""+"^sub_[0-9a-z]{26}$"+"\""};
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
       errors++;
@@ -843,7 +872,7 @@ export function validateTemplatePrefix(data, {instancePath="", parentData, paren
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!pattern15.test(data)){
+    if(!pattern16.test(data)){
       const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
@@ -855,35 +884,6 @@ export function validateTemplatePrefix(data, {instancePath="", parentData, paren
     errors++;
   }
   validateTemplatePrefix.errors = vErrors;
-  return errors === 0;
-}
-
-export function validateTimestamp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(func0(data) > 32){
-      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
-      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-      errors++;
-    }
-    if(!pattern16.test(data)){
-      const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"},message:"must match pattern \""+"^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$"+"\""};
-      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-      errors++;
-    }
-    if(!(formats0.validate(data))){
-      const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-  }
-  else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-    errors++;
-  }
-  validateTimestamp.errors = vErrors;
   return errors === 0;
 }
 

@@ -38,7 +38,8 @@ export interface ContextRecipe {
   window?: Duration;
   /**
    * The most tokens of context and question together, up to 32,000. To fit, the oldest array elements are dropped first, then the
-   * ends of the longest strings; the question never is. Default: what the engine takes.
+   * ends of the longest strings; the question never is. Default: nothing is cut, and what the engine does not take fails with
+   * `context_too_large`.
    */
   max_tokens?: number;
   /** Other documents, and answers, to show under `related`. */
@@ -69,7 +70,8 @@ export interface ContextRecipeInput {
   window?: Duration;
   /**
    * The most tokens of context and question together, up to 32,000. To fit, the oldest array elements are dropped first, then the
-   * ends of the longest strings; the question never is. Default: what the engine takes.
+   * ends of the longest strings; the question never is. Default: nothing is cut, and what the engine does not take fails with
+   * `context_too_large`.
    */
   max_tokens?: number;
   /** Other documents, and answers, to show under `related`. */

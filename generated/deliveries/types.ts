@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, EndpointId, EventId, Timestamp } from "../common/types.ts";
+import type { Cursor, EndpointId, EventId, GivenTimestamp, Timestamp } from "../common/types.ts";
 import type { EventType } from "../event-types/types.ts";
 
 /**
@@ -73,7 +73,7 @@ export type DeliveryStatus = "pending" | "succeeded" | "failed" | "skipped";
 /** From when to recover. */
 export interface RecoverRequest {
   /** Deliveries queued since then. At most 30 days back and not in the future, else `invalid_request`. */
-  since: Timestamp;
+  since: GivenTimestamp;
 }
 
 /** What a recovery did. */

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { validateTimestamp } from "../common/validators.js";
+import { validateGivenTimestamp } from "../common/validators.js";
 import { validateEventType } from "../event-types/validators.js";
 
 const schema0 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
@@ -40,8 +40,8 @@ export function validateRecoverRequest(data, {instancePath="", parentData, paren
       }
     }
     if(data.since !== undefined){
-      if(!(validateTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }

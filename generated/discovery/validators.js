@@ -67,6 +67,9 @@ export function validateSimulateRequest(data, {instancePath="", parentData, pare
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.sample === undefined){
+      data.sample = 1000;
+    }
     if(data.thresholds === undefined){
       const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thresholds"},message:"must have required property '"+"thresholds"+"'"};
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -75,7 +78,7 @@ export function validateSimulateRequest(data, {instancePath="", parentData, pare
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!(key0 === "thresholds")){
+      if(!((key0 === "thresholds") || (key0 === "sample"))){
         const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
         errors++;
@@ -87,10 +90,33 @@ export function validateSimulateRequest(data, {instancePath="", parentData, pare
         errors = vErrors.length;
       }
     }
+    let data1 = data.sample;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      const err2 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+      errors++;
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 10000 || isNaN(data1)){
+        const err3 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+        errors++;
+      }
+      if(data1 < 10 || isNaN(data1)){
+        const err4 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        errors++;
+      }
+      if(!(formats0.validate(data1))){
+        const err5 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+        errors++;
+      }
+    }
   }
   else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
   validateSimulateRequest.errors = vErrors;

@@ -194,6 +194,19 @@ export function validateDocument(data, {instancePath="", parentData, parentDataP
                       else {
                         var valid0 = true;
                       }
+                      if(valid0){
+                        if(data.usage !== undefined){
+                          const _errs11 = errors;
+                          if(!(validateUsage(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData}))){
+                            vErrors = vErrors === null ? validateUsage.errors : vErrors.concat(validateUsage.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs11 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                      }
                     }
                   }
                 }

@@ -1,13 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateAttributeScalar, validateDocumentId, validateJsonObject, validateName, validateNamespaceName, validateTimestamp } from "../common/validators.js";
+import { validateAttributeScalar, validateDocumentId, validateGivenTimestamp, validateJsonObject, validateName, validateNamespaceName } from "../common/validators.js";
 
 const require = createRequire(import.meta.url);
 const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$ref":"AttributeScalar"}};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern1 = new RegExp("^(state|attributes)\\.[^.]+(\\.[^.]+)*$", "u");
-const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 
 export function validateAttributeValue(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -196,8 +195,8 @@ export function validateDocumentWrite(data, {instancePath="", parentData, parent
       }
     }
     if(data.created_at !== undefined){
-      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }
@@ -329,16 +328,11 @@ export function validateWriteRequest(data, {instancePath="", parentData, parentD
         if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
         errors++;
       }
-      if(!(formats0.validate(data10))){
-        const err9 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-        if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
-        errors++;
-      }
     }
   }
   else {
-    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
     errors++;
   }
   validateWriteRequest.errors = vErrors;
@@ -440,16 +434,11 @@ export function getQuery(data, {instancePath="", parentData, parentDataProperty,
         if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
         errors++;
       }
-      if(!(formats0.validate(data2))){
-        const err5 = {instancePath:instancePath+"/wait_timeout_ms",schemaPath:"#/properties/wait_timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
-        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
-        errors++;
-      }
     }
   }
   else {
-    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
     errors++;
   }
   getQuery.errors = vErrors;

@@ -102,8 +102,8 @@ export interface WebhookEndpointUpdate {
   /** Replaces the whole of `events`, for events recorded from now on. The rule for each is as at creation. */
   events?: EventTypePattern[];
   /**
-   * The namespaces whose events it receives, from now on. Outside the key's scope it is `forbidden`. Null is the whole
-   * organization.
+   * The namespaces whose events it receives, from now on, those of subscriptions that name it included. Outside the key's scope
+   * it is `forbidden`. Null is the whole organization.
    */
   namespace_prefix?: NamespaceScope | null;
   /** A note for people, up to 256 characters; empty to remove it. */

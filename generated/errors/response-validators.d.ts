@@ -8,7 +8,6 @@ export declare const forbiddenOrPlanRequired: Validate;
 export declare const internal: Validate;
 export declare const invalidRequest: Validate;
 export declare const notFound: Validate;
-export declare const notServed: Validate;
 export declare const rateLimited: Validate;
 export declare const tooLarge: Validate;
 export declare const unauthorized: Validate;

@@ -50,7 +50,6 @@ export { validateForbidden as forbidden } from "../common/response-validators.js
 export { validateInternal as internal } from "../common/response-validators.js";
 export { validateInvalidRequest as invalidRequest } from "../common/response-validators.js";
 export { validateNotFound as notFound } from "../common/response-validators.js";
-export { validateNotServed as notServed } from "../common/response-validators.js";
 export { validateRateLimited as rateLimited } from "../common/response-validators.js";
 export { validateTooLarge as tooLarge } from "../common/response-validators.js";
 export { validateUnauthorized as unauthorized } from "../common/response-validators.js";

@@ -5,7 +5,7 @@ import type { Name, Timestamp } from "../common/types.ts";
 export interface EvaluationExport {
   /** Evaluations from this moment on; null: from the first. */
   since: Timestamp | null;
-  /** Evaluations before this moment: where none was asked for, that of the request. */
+  /** Evaluations before this moment: where none was asked for, or one to come, that of the request. */
   until: Timestamp;
   /** Evaluations of these judgments; empty: of all. */
   judgments: Name[];

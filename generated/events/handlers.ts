@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, EventId, SubscriptionId, Timestamp } from "../common/types.ts";
+import type { Cursor, EventId, GivenTimestamp, SubscriptionId } from "../common/types.ts";
 import type { Reply } from "../contract.ts";
 import type { Delivery } from "../deliveries/types.ts";
 import type { WebhookEvent } from "../event-bodies/types.ts";
@@ -18,7 +18,7 @@ export type EventsGetReply = Reply<200, WebhookEvent>;
 
 export interface EventsListRequest {
   path: {};
-  query: { after?: EventId; cursor?: Cursor; limit: number; namespace_prefix?: NamespaceScope; since?: Timestamp; subscription?: SubscriptionId; types?: EventTypePattern[]; until?: Timestamp };
+  query: { after?: EventId; cursor?: Cursor; limit: number; namespace_prefix?: NamespaceScope; since?: GivenTimestamp; subscription?: SubscriptionId; types?: EventTypePattern[]; until?: GivenTimestamp };
   headers: {};
   body: undefined;
 }

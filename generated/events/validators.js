@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateCursor, validateEndpointId, validateEventId, validateSubscriptionId, validateTimestamp } from "../common/validators.js";
+import { validateCursor, validateEndpointId, validateEventId, validateGivenTimestamp, validateSubscriptionId } from "../common/validators.js";
 import { validateEventTypePattern } from "../event-types/validators.js";
 import { validateNamespaceScope } from "../namespace-scopes/validators.js";
 
@@ -167,8 +167,8 @@ export function listQuery(data, {instancePath="", parentData, parentDataProperty
       }
     }
     if(data.since !== undefined){
-      if(!(validateTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }
@@ -206,8 +206,8 @@ export function listQuery(data, {instancePath="", parentData, parentDataProperty
       }
     }
     if(data.until !== undefined){
-      if(!(validateTimestamp(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateName, validateNamespaceOrTemplate, validateTimestamp } from "../common/validators.js";
+import { validateGivenTimestamp, validateName, validateNamespaceOrTemplate } from "../common/validators.js";
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
@@ -19,14 +19,14 @@ export function validateEvaluationExportRequest(data, {instancePath="", parentDa
       }
     }
     if(data.since !== undefined){
-      if(!(validateTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }
     if(data.until !== undefined){
-      if(!(validateTimestamp(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }

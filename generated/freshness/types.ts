@@ -105,11 +105,14 @@ export interface FreshnessChanges {
 /**
  * When a judgment answers. Whatever the policy, a write after which the context is the same as before carries the answer forward, at no cost.
  *
+ * So it is after a change elsewhere that the context shows, save where `fanout.scope` leaves the document out: with `manual` and `periodic` the context
+ * is compiled and, where it is another, the answer is `stale`; with `on_read` it is `stale` until it is read.
+ *
  * A change of policy or times holds for what is written from then on: documents that wait already are judged when they would have been.
  *
  * - `on_write`: After every write of the document, unless its context compiles to what was judged before. The default.
  * - `on_read`: When the document is read, or a write waits for the answer. Queries and subscriptions cannot wait for it: a query shows what is stored, and has judged behind it what of its rows is not fresh.
- * - `periodic`: Every `interval`, by a `periodic` job, and not between: what is written is `stale` until the next run. The first run is an interval after the policy was set; it goes through all documents, as does the first of another version, and later ones through what was written since.
+ * - `periodic`: Every `interval`, by a `periodic` job, and not between: what is written is `stale` until the next run. The first run is an interval after the policy was set; it goes through all documents, as does the first of another version, and later ones through what was written, or shows what has changed, since. What an engine has refused is not asked again before something changes.
  * - `manual`: Only by a backfill, or when a write waits for the answer; after other writes the answer is `stale`.
  */
 export type FreshnessPolicy = "on_write" | "on_read" | "periodic" | "manual";

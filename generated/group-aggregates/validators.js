@@ -125,17 +125,119 @@ export function validateCountWhereInput(data, {instancePath="", parentData, pare
   }
   else {
     const _errs4 = errors;
-    if(!(validateCountWhereValueInput(data, {instancePath,parentData,parentDataProperty,rootData}))){
-      vErrors = vErrors === null ? validateCountWhereValueInput.errors : vErrors.concat(validateCountWhereValueInput.errors);
-      errors = vErrors.length;
+    const _errs5 = errors;
+    let valid1 = true;
+    const _errs6 = errors;
+    if(errors === _errs6){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        let missing1;
+        if((data.value === undefined) && (missing1 = "value")){
+          const err2 = {};
+          if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+          errors++;
+        }
+      }
+      else {
+        const err3 = {};
+        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+        errors++;
+      }
+    }
+    var _valid1 = _errs6 === errors;
+    errors = _errs5;
+    if(vErrors !== null){
+      if(_errs5){
+        vErrors.length = _errs5;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+    let ifClause1;
+    if(_valid1){
+      const _errs8 = errors;
+      if(!(validateCountWhereValueInput(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validateCountWhereValueInput.errors : vErrors.concat(validateCountWhereValueInput.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs8 === errors;
+      valid1 = _valid1;
+      ifClause1 = "then";
+    }
+    else {
+      const _errs9 = errors;
+      const _errs11 = errors;
+      let valid2 = false;
+      const _errs12 = errors;
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.cut === undefined){
+          const err4 = {instancePath,schemaPath:"#/else/else/anyOf/0/required",keyword:"required",params:{missingProperty: "cut"},message:"must have required property '"+"cut"+"'"};
+          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+          errors++;
+        }
+      }
+      var _valid2 = _errs12 === errors;
+      valid2 = valid2 || _valid2;
+      if(!valid2){
+        const _errs13 = errors;
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if(data.value === undefined){
+            const err5 = {instancePath,schemaPath:"#/else/else/anyOf/1/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+            if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+            errors++;
+          }
+        }
+        var _valid2 = _errs13 === errors;
+        valid2 = valid2 || _valid2;
+      }
+      if(!valid2){
+        const err6 = {instancePath,schemaPath:"#/else/else/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+        if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+        errors++;
+      }
+      else {
+        errors = _errs11;
+        if(vErrors !== null){
+          if(_errs11){
+            vErrors.length = _errs11;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+      }
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        const before0=errors;
+        for(const key0 in data){
+          if(errors-before0>=20) break;
+          if(!(((key0 === "judgment") || (key0 === "cut")) || (key0 === "value"))){
+            const err7 = {instancePath,schemaPath:"#/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+            if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+            errors++;
+          }
+        }
+      }
+      else {
+        const err8 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+        if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+        errors++;
+      }
+      var _valid1 = _errs9 === errors;
+      valid1 = _valid1;
+      ifClause1 = "else";
+    }
+    if(!valid1){
+      const err9 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+      if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+      errors++;
     }
     var _valid0 = _errs4 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
   if(!valid0){
-    const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    const err10 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+    if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
     errors++;
   }
   validateCountWhereInput.errors = vErrors;

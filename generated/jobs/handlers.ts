@@ -62,7 +62,8 @@ export type JobsResumeReply = Reply<200, Job>;
 export interface JobsHandlers<Context> {
   /**
    * End a job in any status that is not final; a final one is a `conflict`. What it has done stays: answers, and what they cost.
-   * Of a `shadow` job the active version stays. A `namespace_delete` job cannot be cancelled: `conflict`.
+   * Of a `shadow` job the active version stays; the index of a `reference_index` job and the group of a `group_build` job are built without it. A
+   * `shadow` job is cancelled as well when its judgment or namespace is deleted. Jobs that finish what has happened already cannot be cancelled: `namespace_delete`, whose namespace is gone, and `resync`, whose thresholds hold: `conflict`.
    */
   cancel(context: Context, request: JobsCancelRequest): Promise<JobsCancelReply>;
   /**

@@ -21,7 +21,10 @@ export interface Job {
   namespace: NamespaceOrTemplate;
   /** The judgment, where it concerns one. */
   judgment?: Name;
-  /** What it takes; null until that is worked out, and where it judges nothing. */
+  /**
+   * What it takes; null until that is worked out, and where it judges nothing. A `resync` job judges nothing itself: its `documents` are those whose
+   * answers are looked at, and its `downstream` lines say what the readers of the changed thresholds will be judged anew for.
+   */
   estimate: Estimate | null;
   /** Judging billed by this job so far, in US dollars. */
   spend_usd: Usd;

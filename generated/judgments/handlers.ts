@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { BackfillEstimate, BackfillRequest } from "../backfills/types.ts";
-import type { Cursor, DocumentId, Name, NamespaceName, NamespaceOrTemplate, Timestamp, VersionNumber } from "../common/types.ts";
+import type { Cursor, DocumentId, GivenTimestamp, Name, NamespaceName, NamespaceOrTemplate, VersionNumber } from "../common/types.ts";
 import type { Filled, Reply } from "../contract.ts";
 import type { EvaluationList } from "../evaluations/types.ts";
 import type { Explanation } from "../explanations/types.ts";
@@ -21,7 +21,7 @@ export interface JudgmentsBackfillRequest {
   path: { ns: NamespaceOrTemplate; name: Name };
   query: {};
   headers: { "Idempotency-Key"?: string };
-  body: Filled<BackfillRequest, "confirm">;
+  body: Filled<BackfillRequest, "confirm"> | undefined;
 }
 
 export type JudgmentsBackfillReply = Reply<200, BackfillEstimate> | Reply<202, Job>;
@@ -64,7 +64,7 @@ export type JudgmentsDeleteReply = Reply<204, undefined>;
 
 export interface JudgmentsEvaluationsRequest {
   path: { ns: NamespaceOrTemplate; name: Name };
-  query: { cursor?: Cursor; document_id?: DocumentId; limit: number; shadow?: boolean; since?: Timestamp; until?: Timestamp; version?: VersionNumber };
+  query: { cursor?: Cursor; document_id?: DocumentId; limit: number; shadow?: boolean; since?: GivenTimestamp; until?: GivenTimestamp; version?: VersionNumber };
   headers: {};
   body: undefined;
 }
@@ -120,7 +120,8 @@ export interface JudgmentsHandlers<Context> {
    * sample with both versions, waits as `awaiting_confirm` with the report, and activates the version when it is confirmed.
    *
    * After an activation answers of other versions are `stale` or, as documents are written, judged anew; a backfill judges the
-   * rest. `conflict` for an inherited judgment, with `details.template`, and while a shadow job of the judgment waits or runs,
+   * rest. Where contexts of other judgments show its answers and it answers for the first time or again, or where a version answers again whose own
+   * contexts show anything beside their document, a `resync` job has those compiled anew, which costs nothing where they are the same. `conflict` for an inherited judgment, with `details.template`, and while a shadow job of the judgment waits or runs,
    * with `details.job_id`. So it is where what the version reads is not there any more, and, with `details.readers`, where it reads
    * answers while other judgments read this one. A version that the judgment does not have is `invalid_request`. `budget_exceeded` where the sample
    * does not fit the namespace's remaining budget.
@@ -152,7 +153,7 @@ export interface JudgmentsHandlers<Context> {
   createVersion(context: Context, request: JudgmentsCreateVersionRequest): Promise<JudgmentsCreateVersionReply>;
   /**
    * Deactivate a judgment: it is asked of nothing and documents show no answer to it until a version is activated, for which no
-   * shadow report is needed. Answers are kept. What reads it warns `judgment_inactive`. Deactivating an inactive judgment changes
+   * shadow report is needed. Answers are kept, and shown in no context: a `resync` job has those judged anew that show them. What reads it warns `judgment_inactive`. Deactivating an inactive judgment changes
    * nothing. `conflict` for an inherited judgment, with `details.template`.
    */
   deactivate(context: Context, request: JudgmentsDeactivateRequest): Promise<JudgmentsDeactivateReply>;

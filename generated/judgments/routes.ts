@@ -77,7 +77,7 @@ export const judgmentsRoutes: readonly OperationDescriptor[] = [
     scope: "path",
     idempotency: "key",
     bodyLimit: 1048576,
-    bodyRequired: true,
+    bodyRequired: false,
     billed: ["judging"],
     dailyAllowance: null,
     plan: null,

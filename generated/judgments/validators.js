@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
 import { validateJudgmentType } from "../answers/validators.js";
-import { validateAttributeMatch, validateAttributePath, validateCursor, validateDocumentId, validateDurationOrZero, validateName, validateNamespaceName, validateNamespaceOrTemplate, validateTimestamp, validateVersionNumber } from "../common/validators.js";
+import { validateAttributeMatch, validateAttributePath, validateCursor, validateDocumentId, validateDurationOrZero, validateGivenTimestamp, validateName, validateNamespaceName, validateNamespaceOrTemplate, validateVersionNumber } from "../common/validators.js";
 import { validateContextRecipeInput } from "../context/validators.js";
 import { validateCriteriaInput, validateEngineSelectionInput, validateInstructionText, validateOptionsInput, validatePartInput } from "../definitions/validators.js";
 import { validateFreshnessChanges, validateFreshnessSettings } from "../freshness/validators.js";
@@ -567,14 +567,14 @@ export function evaluationsQuery(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.since !== undefined){
-      if(!(validateTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }
     if(data.until !== undefined){
-      if(!(validateTimestamp(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }

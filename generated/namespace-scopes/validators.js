@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
+const pattern0 = new RegExp("^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$", "u");
 
 export function validateNamespaceScope(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -20,7 +20,7 @@ export function validateNamespaceScope(data, {instancePath="", parentData, paren
       errors++;
     }
     if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"+"\""};
+      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"},message:"must match pattern \""+"^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$"+"\""};
       if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
       errors++;
     }

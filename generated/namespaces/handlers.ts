@@ -44,8 +44,9 @@ export type NamespacesUpdateReply = Reply<200, NamespaceSettings>;
 export interface NamespacesHandlers<Context> {
   /**
    * Delete a namespace with everything in it: documents, answers, the evaluation log, its own judgments, groups and
-   * subscriptions. The name is free at once and a write to it creates a new, empty namespace; the `namespace_delete` job removes
-   * the old one behind it. What it inherits from templates is theirs and stays.
+   * subscriptions. The name is free at once and a write to it creates a new, empty namespace, whose sequence goes on from that of the old one; the
+   * `namespace_delete` job removes the old one behind it. What it inherits from templates is theirs and stays; no `exited` is sent for the members
+   * of its subscriptions.
    */
   delete(context: Context, request: NamespacesDeleteRequest): Promise<NamespacesDeleteReply>;
   /** Get a namespace: its size, sequence, budget and settings. It exists from its first write on; before that it is `not_found`. */

@@ -37,7 +37,10 @@ export interface Namespace {
   document_count: number;
   /** Bytes of its documents: attributes and state as compact JSON. */
   bytes: number;
-  /** How many commits it has seen: every write raises it by one, and so does every batch of answers that lands. */
+  /**
+   * How far it has come: every write raises it by one, and so does every batch of answers that lands. It begins at 0 or, where a namespace of
+   * the same name was deleted before, goes on from where that one ended.
+   */
   sequence: number;
   /**
    * The most that judging, writes and queries may cost in a calendar month (UTC), in US dollars; null: no limit. It is used up when

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, DocumentId, EngineName, Name, Timestamp, VersionNumber } from "../common/types.ts";
+import type { Cursor, DocumentId, EngineName, GivenTimestamp, Name, Timestamp, VersionNumber } from "../common/types.ts";
 
 /** The evaluation an outcome is held against. */
 export interface MatchedEvaluation {
@@ -31,14 +31,15 @@ export interface Outcome {
   comment: string | null;
   /**
    * The evaluation it is held against: the newest, not a shadow one, made at or before `observed_at` minus the version's
-   * `horizon`. Null while there is none: the outcome is kept and reported as `unmatched`.
+   * `horizon`; one that failed is none, one that was carried is. Null while there is none: the outcome is kept and reported as
+   * `unmatched`.
    */
   evaluation: MatchedEvaluation | null;
   /** When it was first posted. */
   created_at: Timestamp;
 }
 
-/** An outcome's id: yours, or one of the form `out_…` made by the server. One of a kind in its namespace. */
+/** An outcome's id: yours, or one of the form `out_…` made by the server. One of a kind in its namespace; `.` and `..` are `invalid_request`. */
 export type OutcomeId = string;
 
 /** A level of a `score`, from 0. */
@@ -72,7 +73,7 @@ export interface OutcomeWrite {
   /** What really was; one that does not fit the judgment's type is `invalid_request`. */
   value: OutcomeValue;
   /** When it was observed; the time of the request where absent. */
-  observed_at?: Timestamp;
+  observed_at?: GivenTimestamp;
   /** Where it comes from, for you. */
   source?: string;
   /** A note, for you. */

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateCursor, validateDocumentId, validateName, validateNamespaceName, validateTimestamp } from "../common/validators.js";
+import { validateCursor, validateDocumentId, validateGivenTimestamp, validateName, validateNamespaceName } from "../common/validators.js";
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
@@ -276,8 +276,8 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
       }
     }
     if(data.observed_at !== undefined){
-      if(!(validateTimestamp(data.observed_at, {instancePath:instancePath+"/observed_at",parentData:data,parentDataProperty:"observed_at",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.observed_at, {instancePath:instancePath+"/observed_at",parentData:data,parentDataProperty:"observed_at",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }
@@ -575,14 +575,14 @@ export function listQuery(data, {instancePath="", parentData, parentDataProperty
       }
     }
     if(data.since !== undefined){
-      if(!(validateTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.since, {instancePath:instancePath+"/since",parentData:data,parentDataProperty:"since",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }
     if(data.until !== undefined){
-      if(!(validateTimestamp(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+      if(!(validateGivenTimestamp(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+        vErrors = vErrors === null ? validateGivenTimestamp.errors : vErrors.concat(validateGivenTimestamp.errors);
         errors = vErrors.length;
       }
     }

@@ -8,7 +8,10 @@ export interface CostTarget {
   cost: MistakeCosts;
 }
 
-/** A figure estimated on outcomes that the recommendation did not see, with its 95% interval. */
+/**
+ * A figure estimated on outcomes that the recommendation did not see, with its 95% interval: for each fifth of the documents a threshold is
+ * chosen on the others and tried on it. Shares have Wilson's interval.
+ */
 export interface HeldOutEstimate {
   /** The figure. */
   estimate: number;

@@ -291,17 +291,131 @@ export function validateRecommendTarget(data, {instancePath="", parentData, pare
     }
     else {
       const _errs9 = errors;
-      if(!(validateCostTarget(data, {instancePath,parentData,parentDataProperty,rootData}))){
-        vErrors = vErrors === null ? validateCostTarget.errors : vErrors.concat(validateCostTarget.errors);
-        errors = vErrors.length;
+      const _errs10 = errors;
+      let valid2 = true;
+      const _errs11 = errors;
+      if(errors === _errs11){
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          let missing2;
+          if((data.cost === undefined) && (missing2 = "cost")){
+            const err4 = {};
+            if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+            errors++;
+          }
+        }
+        else {
+          const err5 = {};
+          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+          errors++;
+        }
+      }
+      var _valid2 = _errs11 === errors;
+      errors = _errs10;
+      if(vErrors !== null){
+        if(_errs10){
+          vErrors.length = _errs10;
+        }
+        else {
+          vErrors = null;
+        }
+      }
+      let ifClause2;
+      if(_valid2){
+        const _errs13 = errors;
+        if(!(validateCostTarget(data, {instancePath,parentData,parentDataProperty,rootData}))){
+          vErrors = vErrors === null ? validateCostTarget.errors : vErrors.concat(validateCostTarget.errors);
+          errors = vErrors.length;
+        }
+        var _valid2 = _errs13 === errors;
+        valid2 = _valid2;
+        ifClause2 = "then";
+      }
+      else {
+        const _errs14 = errors;
+        const _errs16 = errors;
+        let valid3 = false;
+        const _errs17 = errors;
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if(data.precision === undefined){
+            const err6 = {instancePath,schemaPath:"#/else/else/else/anyOf/0/required",keyword:"required",params:{missingProperty: "precision"},message:"must have required property '"+"precision"+"'"};
+            if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+            errors++;
+          }
+        }
+        var _valid3 = _errs17 === errors;
+        valid3 = valid3 || _valid3;
+        if(!valid3){
+          const _errs18 = errors;
+          if(data && typeof data == "object" && !Array.isArray(data)){
+            if(data.recall === undefined){
+              const err7 = {instancePath,schemaPath:"#/else/else/else/anyOf/1/required",keyword:"required",params:{missingProperty: "recall"},message:"must have required property '"+"recall"+"'"};
+              if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+              errors++;
+            }
+          }
+          var _valid3 = _errs18 === errors;
+          valid3 = valid3 || _valid3;
+          if(!valid3){
+            const _errs19 = errors;
+            if(data && typeof data == "object" && !Array.isArray(data)){
+              if(data.cost === undefined){
+                const err8 = {instancePath,schemaPath:"#/else/else/else/anyOf/2/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
+                if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+                errors++;
+              }
+            }
+            var _valid3 = _errs19 === errors;
+            valid3 = valid3 || _valid3;
+          }
+        }
+        if(!valid3){
+          const err9 = {instancePath,schemaPath:"#/else/else/else/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+          if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+          errors++;
+        }
+        else {
+          errors = _errs16;
+          if(vErrors !== null){
+            if(_errs16){
+              vErrors.length = _errs16;
+            }
+            else {
+              vErrors = null;
+            }
+          }
+        }
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          const before0=errors;
+          for(const key0 in data){
+            if(errors-before0>=20) break;
+            if(!(((key0 === "precision") || (key0 === "recall")) || (key0 === "cost"))){
+              const err10 = {instancePath,schemaPath:"#/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+              if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+              errors++;
+            }
+          }
+        }
+        else {
+          const err11 = {instancePath,schemaPath:"#/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+          if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+          errors++;
+        }
+        var _valid2 = _errs14 === errors;
+        valid2 = _valid2;
+        ifClause2 = "else";
+      }
+      if(!valid2){
+        const err12 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema"};
+        if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
+        errors++;
       }
       var _valid1 = _errs9 === errors;
       valid1 = _valid1;
       ifClause1 = "else";
     }
     if(!valid1){
-      const err4 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
-      if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+      const err13 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+      if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
       errors++;
     }
     var _valid0 = _errs4 === errors;
@@ -309,8 +423,8 @@ export function validateRecommendTarget(data, {instancePath="", parentData, pare
     ifClause0 = "else";
   }
   if(!valid0){
-    const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+    const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+    if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
     errors++;
   }
   validateRecommendTarget.errors = vErrors;

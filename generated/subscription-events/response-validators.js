@@ -9,7 +9,7 @@ const schema0 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"
 const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
 const schema1 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.exited"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionTransitionData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
 const schema2 = {"type":"object","properties":{"id":{"$ref":"EventId"},"type":{"type":"string","enum":["subscription.synced"]},"timestamp":{"$ref":"Timestamp"},"data":{"$ref":"SubscriptionSyncedData"},"test":{"type":"boolean"},"truncated":{"type":"boolean"},"url":{"type":"string","format":"uri"}},"required":["id","type","timestamp","data"]};
-const schema3 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","delete"]};
+const schema3 = {"type":"string","enum":["write","answer","backfill","sync","threshold","activation","weights","calibration","delete"]};
 
 export function validateSubscriptionEnteredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -704,7 +704,7 @@ export function validateTransitionCause(data, {instancePath="", parentData, pare
     validateTransitionCause.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!((((((((data === "write") || (data === "answer")) || (data === "backfill")) || (data === "sync")) || (data === "threshold")) || (data === "activation")) || (data === "weights")) || (data === "delete"))){
+  if(!(((((((((data === "write") || (data === "answer")) || (data === "backfill")) || (data === "sync")) || (data === "threshold")) || (data === "activation")) || (data === "weights")) || (data === "calibration")) || (data === "delete"))){
     validateTransitionCause.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }

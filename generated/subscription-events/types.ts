@@ -49,7 +49,7 @@ export interface SubscriptionSyncedData {
   namespace: NamespaceName;
   /** The namespace's sequence that membership is worked out to. */
   sequence: number;
-  /** What made the change: `backfill`, `sync`, `threshold`, `activation` or `weights`. */
+  /** What made the change: `backfill`, `sync`, `threshold`, `activation`, `weights` or `calibration`. */
   cause: TransitionCause;
   /** Members now. */
   members: number;
@@ -87,13 +87,13 @@ export interface SubscriptionTransitionData {
   namespace: NamespaceName;
   /** The document. */
   document_id: DocumentId;
-  /** The document's revision at that sequence; for a deleted document its last. */
+  /** The document's revision at that sequence; for a deleted document the last that the subscription has looked at. */
   revision: number;
   /** Which life of the document. */
   incarnation: number;
   /**
-   * The namespace's sequence at which membership changed; it grows with each change in the namespace. For one subscription and
-   * document keep the highest seen.
+   * The namespace's sequence at which membership changed; it grows with each change in the namespace, also where the namespace was deleted and
+   * written again. For one subscription and document keep the highest seen.
    */
   sequence: number;
   /** What made it so. */
@@ -114,6 +114,16 @@ export interface SubscriptionTransitionData {
  * - `threshold`: An edit of a threshold.
  * - `activation`: An activation of a judgment's version.
  * - `weights`: New weights of a composite judgment.
+ * - `calibration`: A new calibration of a judgment whose calibrated numbers the filter reads.
  * - `delete`: The document's deletion; only with `subscription.exited`.
  */
-export type TransitionCause = "write" | "answer" | "backfill" | "sync" | "threshold" | "activation" | "weights" | "delete";
+export type TransitionCause =
+  | "write"
+  | "answer"
+  | "backfill"
+  | "sync"
+  | "threshold"
+  | "activation"
+  | "weights"
+  | "calibration"
+  | "delete";

@@ -5,7 +5,7 @@ import { validateSubscriptionBulk, validateSubscriptionInclude, validateSubscrip
 
 const schema0 = {"type":"object","properties":{"id":{"$ref":"SubscriptionId"},"name":{"$ref":"Name"},"filters":{"$ref":"Filter"},"events":{"type":"array","items":{"$ref":"SubscriptionTransition"}},"include":{"$ref":"SubscriptionInclude"},"endpoint":{"anyOf":[{"$ref":"EndpointId"},{"type":"null"}]},"bulk":{"$ref":"SubscriptionBulk"},"status":{"anyOf":[{"$ref":"SubscriptionStatus"},{"type":"null"}]},"live_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"lag_ms":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"SubscriptionWarning"}},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"}},"required":["id","name","filters","events","include","endpoint","bulk","status","live_at","lag_ms","warnings","created_at"]};
 const schema1 = {"type":"string","enum":["syncing","live"]};
-const schema2 = {"type":"string","enum":["judgment_inactive","endpoint_disabled"]};
+const schema2 = {"type":"string","enum":["judgment_inactive","judgment_on_read","field_missing","endpoint_disabled","endpoint_not_covering"]};
 
 export function validateSubscription(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -522,7 +522,7 @@ export function validateSubscriptionWarningCode(data, {instancePath="", parentDa
     validateSubscriptionWarningCode.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!((data === "judgment_inactive") || (data === "endpoint_disabled"))){
+  if(!(((((data === "judgment_inactive") || (data === "judgment_on_read")) || (data === "field_missing")) || (data === "endpoint_disabled")) || (data === "endpoint_not_covering"))){
     validateSubscriptionWarningCode.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }

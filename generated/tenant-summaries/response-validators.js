@@ -3,7 +3,7 @@ import { validateBands, validateCursor, validateName, validateNamespaceName, val
 
 const schema0 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceName"},"status":{"$ref":"TenantStatus"},"published_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"source_as_of":{"type":["integer","null"]},"reason":{"anyOf":[{"$ref":"TenantSkipReason"},{"type":"null"}]}},"required":["namespace","status","published_at","source_as_of","reason"]};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}\\.(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
-const schema1 = {"type":"string","enum":["deleting","building","empty"]};
+const schema1 = {"type":"string","enum":["deleting","building","empty","too_long"]};
 const schema2 = {"type":"string","enum":["published","unchanged","skipped","pending"]};
 const schema3 = {"type":"string","enum":["tenant_summary_failed"]};
 
@@ -221,7 +221,7 @@ export function validateTenantSkipReason(data, {instancePath="", parentData, par
     validateTenantSkipReason.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!(((data === "deleting") || (data === "building")) || (data === "empty"))){
+  if(!((((data === "deleting") || (data === "building")) || (data === "empty")) || (data === "too_long"))){
     validateTenantSkipReason.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }

@@ -36,9 +36,10 @@ export interface TenantBandsInput {
  *
  * - `deleting`: The namespace is being deleted.
  * - `building`: A group that it publishes is still building there.
- * - `empty`: It has no key in any published group.
+ * - `empty`: It has no key in any published group. A document that it had is deleted, since its bands would hold no more.
+ * - `too_long`: Its name has more than 128 bytes, which no document's id may have.
  */
-export type TenantSkipReason = "deleting" | "building" | "empty";
+export type TenantSkipReason = "deleting" | "building" | "empty" | "too_long";
 
 /**
  * What the last hourly run did about one tenant.

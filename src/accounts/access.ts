@@ -5,7 +5,7 @@
 import type { OperationDescriptor } from "#generated/contract.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { Identity, Plan } from "./identity.ts";
-import { covers } from "./scope.ts";
+import { canonicalScope, covers } from "./scope.ts";
 
 export const plans: readonly Plan[] = ["developer", "team", "scale"];
 
@@ -16,7 +16,7 @@ export function refuseUnlessAllowed(identity: Identity, operation: OperationDesc
     throw new ServiceError("forbidden", "This operation needs an admin key.", { details: { required_role: "admin" } });
   }
   if (operation.role === "read_write" && role === "read_only") {
-    throw new ServiceError("forbidden", "This operation changes things; this key is read_only. Use a read_write key.", {
+    throw new ServiceError("forbidden", "This operation needs a read_write key; this one is read_only.", {
       details: { required_role: "read_write" },
     });
   }
@@ -38,8 +38,7 @@ export function refuseUnlessAllowed(identity: Identity, operation: OperationDesc
  */
 export function refuseOutsideScope(scope: string | null, asked: string): void {
   if (covers(scope, asked)) return;
-  // `shop*` says the same as `shop/*`.
-  const namespaceOrPrefix = asked.replace(/(?<=[^/])\*$/, "/*");
+  const namespaceOrPrefix = canonicalScope(asked);
   throw new ServiceError("forbidden", `This key is restricted to ${scope}; ${namespaceOrPrefix} lies outside.`, {
     details: { scope, namespace: namespaceOrPrefix },
   });

@@ -17,3 +17,16 @@ function rootOf(scope: string): string {
   if (scope.endsWith("/*")) return scope.slice(0, -2);
   return scope.endsWith("*") ? scope.slice(0, -1) : scope;
 }
+
+/** Most characters of a namespace's name. */
+const LONGEST_NAME = 256;
+
+/**
+ * The one way to write a part of the namespaces: `shop*` is `shop/*`. Under a name of 255 characters nothing can lie, so `*` after one says
+ * nothing, and it is left out where `/*` would be too long.
+ */
+export function canonicalScope(scope: string): string {
+  if (!scope.endsWith("*") || scope.endsWith("/*")) return scope;
+  const name = scope.slice(0, -1);
+  return name.length + 2 > LONGEST_NAME ? name : `${name}/*`;
+}

@@ -11,6 +11,8 @@ export interface MonthRow {
   scanned: number;
   /** Bytes stored times milliseconds, as text: it may be more than a number holds exactly. */
   storedMs: string;
+  /** The part of it that tenant summaries have written, likewise. */
+  summarizedMs: string;
 }
 
 export interface Month {
@@ -30,7 +32,8 @@ export interface Names {
 }
 
 /**
- * By name and kind. What was stored when the month began is what is stored now, less by what it has grown since: in this month, as a rule.
+ * By name and kind. What was stored when the month began is what is stored now, less by what it has grown since: in this month, as a rule. What
+ * tenant summaries store is what their line has grown by, and no more than all.
  * Parameters: $1 organization, $2 month, $3 and $4 its ends, $5 milliseconds passed, $6 and $7 names.
  */
 const byName = `
@@ -39,7 +42,8 @@ const byName = `
                greatest(0, $5::bigint * (
                  case when n.deleted_at is null and n.non_production = p.non_production then n.bytes else 0 end
                  - coalesce(u.stored_since, 0) + coalesce(u.stored, 0)
-               )::numeric - coalesce(u.moment, 0)) as stored_ms
+               )::numeric - coalesce(u.moment, 0)) as stored_ms,
+               greatest(0, $5::bigint * coalesce(s.stored, 0)::numeric - coalesce(s.moment, 0)) as summarized_ms
         from namespaces n cross join unnest('{f,t}'::boolean[]) as p(non_production)
         left join (
           select namespace_id, non_production, sum(stored) as stored_since,
@@ -50,11 +54,15 @@ const byName = `
                  sum(bytes) filter (where month = $2 and line = 'queries') as scanned
           from usage_lines where organization_id = $1 and month >= $2 group by namespace_id, non_production
         ) u on u.namespace_id = n.namespace_id and u.non_production = p.non_production
+        left join (
+          select namespace_id, non_production, sum(stored) as stored, sum(stored_moment) filter (where month = $2) as moment
+          from usage_lines where organization_id = $1 and line = 'tenant_summary' and month <= $2 group by namespace_id, non_production
+        ) s on s.namespace_id = n.namespace_id and s.non_production = p.non_production
         where n.organization_id = $1 and n.created_at < $4 and (n.deleted_at is null or n.deleted_at >= $3)
           and (n.name = $6::text or (n.name >= $7::text and n.name < $7::text || chr(127)))`;
 
 const sums = `sum(units) as units, sum(tokens) as tokens, sum(written) as written, sum(summarized) as summarized,
-             sum(scanned) as scanned, sum(stored_ms)::text as "storedMs"`;
+             sum(scanned) as scanned, sum(stored_ms)::text as "storedMs", sum(least(summarized_ms, stored_ms))::text as "summarizedMs"`;
 
 /** At most two rows. */
 export async function readMonth(session: Session, month: Month, names: Names): Promise<MonthRow[]> {
@@ -80,7 +88,7 @@ export async function readMonthByName(
         group by name, non_production
         having sum(units + tokens + written + summarized + scanned + stored_ms) > 0
       )
-      select name, non_production as "nonProduction", units, tokens, written, summarized, scanned, "storedMs"
+      select name, non_production as "nonProduction", units, tokens, written, summarized, scanned, "storedMs", "summarizedMs"
       from used where name in (select distinct name from used order by name limit $9) order by name, non_production`,
     values: [...valuesOf(month), names.exact, names.under, page.after, page.limit],
   });

@@ -90,18 +90,20 @@ class Bill {
     const { judging, writes, queries, storage } = this.#prices;
     const whole = this.#whole ?? row;
     const written = whole.written + whole.summarized;
-    const stored = storage.shareOf(BigInt(row.storedMs), BigInt(whole.storedMs), this.#monthMs);
+    const summarizedMs = BigInt(row.summarizedMs);
+    const storedMs = BigInt(row.storedMs) - summarizedMs;
+    const stored = (ms: bigint) => storage.shareOf(ms, BigInt(whole.storedMs), this.#monthMs);
     return [
       {
         line: { ...NOTHING, line: "judging", judgment_units: row.units, tokens_evaluated: row.tokens },
         cost: judging.shareOf(row.units, whole.units),
       },
       { line: { ...NOTHING, line: "writes", bytes_written: row.written }, cost: writes.shareOf(row.written, written) },
-      { line: { ...NOTHING, line: "storage", bytes_stored: this.#average(row) }, cost: stored },
+      { line: { ...NOTHING, line: "storage", bytes_stored: this.#average(storedMs) }, cost: stored(storedMs) },
       { line: { ...NOTHING, line: "queries", bytes_scanned: row.scanned }, cost: queries.shareOf(row.scanned, whole.scanned) },
       {
-        line: { ...NOTHING, line: "tenant_summary", bytes_written: row.summarized },
-        cost: writes.shareOf(row.summarized, written),
+        line: { ...NOTHING, line: "tenant_summary", bytes_written: row.summarized, bytes_stored: this.#average(summarizedMs) },
+        cost: writes.shareOf(row.summarized, written) + stored(summarizedMs),
       },
     ];
   }
@@ -113,13 +115,13 @@ class Bill {
       bytes_scanned: row.scanned,
       judgment_units: row.units,
       tokens_evaluated: row.tokens,
-      bytes_stored: this.#average(row),
+      bytes_stored: this.#average(BigInt(row.storedMs)),
     } as const;
     return [{ line, cost: 0n }];
   }
 
   /** Bytes stored, averaged over what has passed of the month. */
-  #average({ storedMs }: MonthRow): number {
+  #average(storedMs: bigint): number {
     return this.#elapsedMs === 0 ? 0 : Math.round(Number(storedMs) / this.#elapsedMs);
   }
 }

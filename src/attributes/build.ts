@@ -4,7 +4,7 @@
  * inserted without the lock could be older than a commit's; documents locked one by one would all be written.)
  */
 import type { Database } from "#src/db/database.ts";
-import { keysOf } from "#src/documents/attribute-values.ts";
+import { indexedKeys } from "#src/documents/indexed-times.ts";
 import * as sql from "./sql.ts";
 
 /** Documents of a page: inserting their rows takes some 20 ms, which is how long a commit may have to wait. */
@@ -75,13 +75,9 @@ interface ValueRow {
   documentId: string;
 }
 
-function rowsOf({ document_id, attributes }: sql.AttributesRow, names: readonly string[]): ValueRow[] {
+function rowsOf(document: sql.AttributesRow, names: readonly string[]): ValueRow[] {
   return names.flatMap((attribute) =>
-    keysOf(Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined).map((value) => ({
-      attribute,
-      value,
-      documentId: document_id,
-    })),
+    indexedKeys(document, attribute).map((value) => ({ attribute, value, documentId: document.document_id })),
   );
 }
 

@@ -5,7 +5,7 @@ import { ownersOf } from "#src/templates/owners.ts";
 import { wake, wakeAll } from "#src/work/wakeups.ts";
 import { reconcile } from "./reconcile.ts";
 import * as sql from "./sql.ts";
-import { MOST_INDEXES } from "./wanted.ts";
+import { BY_SUBSCRIPTIONS, MOST_INDEXES } from "./wanted.ts";
 import { KIND } from "./work.ts";
 
 /** Who declares, where settings do. */
@@ -30,7 +30,8 @@ export async function declaredFor(session: Session, organizationId: string, owne
 }
 
 /**
- * Makes `attributes` all that a party declares for an owner; the empty list takes its declaration back. The caller wakes the worker of kind
+ * Makes `attributes` all that a party declares for an owner; the empty list takes its declaration back. What
+ * subscriptions declare is never refused: it takes the room that there is. The caller wakes the worker of kind
  * `attributes` when the transaction has committed.
  * @throws ServiceError `invalid_request` where a namespace would have more than 32; `not_found` where it is gone
  */
@@ -38,7 +39,7 @@ export async function declare(tx: Transaction, declaration: Declaration, now: Da
   const { organizationId, owner, namespaceId, attributes } = declaration;
   await sql.holdDeclarations(tx, organizationId);
   await sql.replaceDeclared(tx, declaration, attributes);
-  if (attributes.length > 0) await checkCount(tx, declaration);
+  if (attributes.length > 0 && declaration.declaredBy !== BY_SUBSCRIPTIONS) await checkCount(tx, declaration);
   if (owner.endsWith("/*")) {
     const below = await sql.readNamespacesBelow(tx, organizationId, owner);
     if (below.length > 0) await wakeAll(tx, KIND, below, now);
@@ -60,7 +61,7 @@ export async function forgetDeclarations(tx: Transaction, organizationId: string
 async function checkCount(tx: Transaction, { organizationId, owner, at = "/indexed_attributes" }: Declaration): Promise<void> {
   const above = await sql.readDeclared(tx, organizationId, ownersOf(owner));
   const below = owner.endsWith("/*") ? await sql.readDeclaredBelow(tx, organizationId, owner) : [];
-  const rows = [...above, ...below];
+  const rows = [...above, ...below].filter(({ declared_by }) => declared_by !== BY_SUBSCRIPTIONS);
   for (const each of new Set([owner, ...below.map((row) => row.owner)])) {
     const owners = new Set(ownersOf(each));
     const attributes = new Set(rows.filter((row) => owners.has(row.owner)).map(({ attribute }) => attribute));

@@ -1,6 +1,7 @@
 import { textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
-import type { JsonObject } from "#src/json.ts";
+import type { ValueKey } from "#src/documents/attribute-values.ts";
+import type { Indexable } from "#src/documents/indexed-times.ts";
 
 export type State = "building" | "ready" | "dropping";
 export type Origin = "declared" | "learned";
@@ -228,9 +229,8 @@ export async function deleteIndex(tx: Transaction, namespaceId: number, attribut
   });
 }
 
-export interface AttributesRow {
+export interface AttributesRow extends Indexable {
   document_id: string;
-  attributes: JsonObject;
 }
 
 /** The sequence, and of documents after one those of some attributes that they have; in one statement, so that they belong together. */
@@ -243,22 +243,23 @@ export async function readPage(
   const rows = await session.query<{ sequence: number } & Partial<AttributesRow>>({
     name: "attributes_read_page",
     text: `
-      select n.sequence, d.document_id, d.attributes
+      select n.sequence, d.document_id, d.attributes, d."createdAt", d."updatedAt"
       from namespaces n left join lateral (
-        select document_id, ${PICKED} as attributes from documents
+        select document_id, ${PICKED} from documents
         where namespace_id = $1 and document_id > $2 order by document_id limit $4
       ) d on true
       where n.namespace_id = $1 order by d.document_id`,
     values: [namespaceId, page.after, textArray(attributes), page.limit],
   });
-  const documents = rows.flatMap(({ document_id, attributes }) =>
-    document_id == null ? [] : [{ document_id, attributes: attributes! }],
+  const documents = rows.flatMap(({ document_id, attributes, createdAt, updatedAt }) =>
+    document_id == null ? [] : [{ document_id, attributes: attributes!, createdAt: createdAt!, updatedAt: updatedAt! }],
   );
   return { sequence: rows[0]?.sequence ?? 0, documents };
 }
 
 const PICKED = `
-  (select coalesce(jsonb_object_agg(name, attributes -> name), '{}') from unnest($3::text[]) as wanted(name) where attributes ? name)`;
+  (select coalesce(jsonb_object_agg(name, attributes -> name), '{}') from unnest($3::text[]) as wanted(name) where attributes ? name)
+    as attributes, created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** The documents between two ids, the first left out, that commits have changed after a sequence. */
 export async function readChangedBetween(
@@ -289,7 +290,7 @@ export async function readAttributes(
   return session.query<AttributesRow>({
     name: "attributes_read_attributes",
     text: `
-      select document_id, ${PICKED} as attributes from documents
+      select document_id, ${PICKED} from documents
       where namespace_id = $1 and document_id = any($2::text[])`,
     values: [namespaceId, textArray(ids), textArray(attributes)],
   });
@@ -352,4 +353,52 @@ export async function deleteDeclared(tx: Transaction, organizationId: string, ow
         and not exists (select from judgments j where j.judgment_id = split_part(d.declared_by, ':', 2))`,
     values: [organizationId, owner],
   });
+}
+
+/** What has one value in one attribute, as rows are kept of it. */
+export interface IndexEntry {
+  attribute: string;
+  key: ValueKey;
+}
+
+/** How many rows each entry has, up to so many. */
+export async function countValues(
+  session: Session,
+  namespaceId: number,
+  entries: readonly IndexEntry[],
+  most: number,
+): Promise<number[]> {
+  const rows = await session.query<{ count: number }>({
+    name: "attributes_count_values",
+    text: `
+      select (select count(*) from (
+          select from attribute_values where namespace_id = $1 and attribute = e.attribute and value = e.key::bytea limit $4
+        ) counted) as count
+      from unnest($2::text[], $3::text[]) with ordinality as e(attribute, key, at) order by e.at`,
+    values: [namespaceId, entries.map(({ attribute }) => attribute), entries.map(({ key }) => key), most],
+  });
+  return rows.map(({ count }) => count);
+}
+
+/** The ids under any of some entries, each once, in order, the next after one: of each entry so many are enough. */
+export async function readIdsUnder(
+  session: Session,
+  namespaceId: number,
+  entries: readonly IndexEntry[],
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await session.query<{ id: string }>({
+    name: "attributes_read_ids_under",
+    text: `
+      select distinct found.id from unnest($2::text[], $3::text[]) as e(attribute, key)
+      cross join lateral (
+        select document_id as id from attribute_values
+        where namespace_id = $1 and attribute = e.attribute and value = e.key::bytea and document_id > $4
+        order by document_id limit $5
+      ) found
+      order by found.id limit $5`,
+    values: [namespaceId, entries.map(({ attribute }) => attribute), entries.map(({ key }) => key), after, limit],
+  });
+  return rows.map(({ id }) => id);
 }

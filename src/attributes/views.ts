@@ -1,6 +1,7 @@
 /** Indexes as a namespace or a template prefix shows them. */
 import type { IndexedAttribute } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
+import { isTime } from "#src/documents/indexed-times.ts";
 import { ownersOf } from "#src/templates/owners.ts";
 import * as sql from "./sql.ts";
 import { declaredFor } from "./wanted.ts";
@@ -31,7 +32,8 @@ export async function indexedAttributes(
 }
 
 function viewsOf(indexes: readonly sql.IndexRow[], declared: ReadonlyMap<string, string>, name: string): IndexedAttribute[] {
-  const kept = new Map(indexes.filter(({ state }) => state !== "dropping").map((index) => [index.attribute, index]));
+  const shown = indexes.filter(({ attribute, state }) => state !== "dropping" && !isTime(attribute));
+  const kept = new Map(shown.map((index) => [index.attribute, index]));
   return [...new Set([...kept.keys(), ...declared.keys()])].sort().map((attribute) => {
     // What is declared and has none yet, or its former one still goes, is built as soon as a worker comes to it.
     const { state, origin } = kept.get(attribute) ?? ({ state: "building", origin: "declared" } as const);

@@ -10,6 +10,9 @@ export const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
 /** What begins the name of a party that declares attributes for contexts to find documents by. */
 export const WATCHING = "joined:";
 
+/** The party that declares what subscriptions find members by: what they need least of all, so it takes what room others leave. */
+export const BY_SUBSCRIPTIONS = "subscriptions";
+
 /** Of what is declared, what somebody finds documents by: values that leave it are noted for who shows them. */
 export function watchedAmong(declared: ReadonlyMap<string, string>, rows: readonly DeclaredRow[]): string[] {
   const watched = new Set(rows.filter(({ declared_by }) => declared_by.startsWith(WATCHING)).map(({ attribute }) => attribute));
@@ -17,15 +20,18 @@ export function watchedAmong(declared: ReadonlyMap<string, string>, rows: readon
 }
 
 /**
- * What is declared for a namespace, its own sooner than a prefix's and a longer prefix's sooner than a shorter one's, each with the owner that
- * declares it.
+ * What is declared for a namespace, its own sooner than a prefix's and a longer prefix's sooner than a shorter one's, and all that sooner than
+ * what subscriptions declare; each with the owner that declares it.
  * @param owners the namespace and the prefixes above it, most specific first
  */
 export function declaredFor(owners: readonly string[], rows: readonly DeclaredRow[]): Map<string, string> {
   const declared = new Map<string, string>();
-  for (const owner of owners) {
-    for (const row of rows) {
-      if (row.owner === owner && !declared.has(row.attribute) && declared.size < MOST_INDEXES) declared.set(row.attribute, owner);
+  for (const bySubscriptions of [false, true]) {
+    for (const owner of owners) {
+      for (const row of rows) {
+        if (row.owner !== owner || (row.declared_by === BY_SUBSCRIPTIONS) !== bySubscriptions) continue;
+        if (!declared.has(row.attribute) && declared.size < MOST_INDEXES) declared.set(row.attribute, owner);
+      }
     }
   }
   return declared;

@@ -62,7 +62,7 @@ export function usageOf({ name, takes, about, options = {} }: Command): string {
 }
 
 /** A string option. */
-export function text({ options }: Given, name: string): string | undefined {
+export function text({ options }: Pick<Given, "options">, name: string): string | undefined {
   return options[name] as string | undefined;
 }
 
@@ -86,9 +86,15 @@ export function json(given: Given, name: string): unknown {
 }
 
 /** A whole number. @throws UsageError */
-export function integer(given: Given, name: string): number | undefined {
+export function integer(given: Given, name: string, least = 0): number | undefined {
   const value = text(given, name);
   if (value === undefined) return undefined;
-  if (!/^\d{1,12}$/.test(value)) throw new UsageError(`--${name} must be a whole number, not "${value}".`);
+  if (!/^\d{1,12}$/.test(value) || Number(value) < least)
+    throw new UsageError(`--${name} must be a whole number${least > 0 ? ` from ${least} on` : ""}, not "${value}".`);
   return Number(value);
+}
+
+/** The most entries to show; undefined where that is not said. @throws UsageError */
+export function limitOf(given: Given): number | undefined {
+  return integer(given, "limit", 1);
 }

@@ -4,9 +4,17 @@ import { type Given, text, UsageError } from "./command.ts";
 
 const LOCAL = "http://127.0.0.1:8080/v1";
 
-/** @throws UsageError where no key is given */
+/** Where the API is, with `/v1`. */
+export function addressOf(given: Pick<Given, "options">): string {
+  return text(given, "url") ?? process.env.JUDGMENT_URL ?? LOCAL;
+}
+
+/** @throws UsageError where no key is given, or the address is none */
 export function clientOf(given: Given): Client {
   const apiKey = text(given, "key") ?? process.env.JUDGMENT_API_KEY;
   if (!apiKey) throw new UsageError("An API key is needed: set JUDGMENT_API_KEY, or give --key.");
-  return createClient({ baseUrl: text(given, "url") ?? process.env.JUDGMENT_URL ?? LOCAL, apiKey });
+  const baseUrl = addressOf(given);
+  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ""))
+    throw new UsageError(`--url, or JUDGMENT_URL, must be an address such as ${LOCAL}, not "${baseUrl}".`);
+  return createClient({ baseUrl, apiKey });
 }

@@ -1,52 +1,85 @@
 /** JSON lines of a file or of standard input, with where each ends, so that reading can go on there. */
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { UsageError } from "./command.ts";
 
 export interface Line {
   value: Record<string, unknown>;
-  /** Its number, from 1 where reading began, and the bytes up to its end. */
+  /** Its number in the whole of it, from 1; the bytes up to its end; and its own. */
   number: number;
   end: number;
   bytes: number;
 }
 
-export function linesFrom(file: string | undefined, start: number): AsyncGenerator<Line> {
-  return read(file === undefined || file === "-" ? process.stdin : createReadStream(file, { start }), start);
+/** How far lines have been read. */
+export interface Place {
+  bytes: number;
+  lines: number;
+}
+
+export const BEGINNING: Place = { bytes: 0, lines: 0 };
+
+/** A line that is not as it should be. */
+export class LineError extends Error {
+  override readonly name = "LineError";
+  readonly number: number;
+  readonly problem: string;
+
+  constructor(number: number, problem: string) {
+    super(`Line ${number} ${problem}`);
+    this.number = number;
+    this.problem = problem;
+  }
+}
+
+export function linesFrom(file: string | undefined, from: Place): AsyncGenerator<Line> {
+  return read(file === undefined ? process.stdin : createReadStream(file, { start: from.bytes }), from);
 }
 
 const NEWLINE = 0x0a;
 
-async function* read(stream: Readable, start: number): AsyncGenerator<Line> {
+async function* read(stream: Readable, from: Place): AsyncGenerator<Line> {
   let rest: Buffer[] = [];
-  let end = start;
-  let number = 0;
+  let end = from.bytes;
+  let number = from.lines;
   const line = (bytes: Buffer, terminated: boolean): Line | null => {
     end += bytes.length + Number(terminated);
     number += 1;
-    const content = bytes.toString("utf8").trim();
+    const content = decoded(bytes, number).trim();
     return content === "" ? null : { value: parsed(content, number), number, end, bytes: bytes.length };
   };
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    let from = 0;
-    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
-      const found = line(Buffer.concat([...rest, chunk.subarray(from, at)]), true);
+    let start = 0;
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, start)) {
+      const found = line(Buffer.concat([...rest, chunk.subarray(start, at)]), true);
       rest = [];
-      from = at + 1;
+      start = at + 1;
       if (found) yield found;
     }
-    rest.push(chunk.subarray(from));
+    rest.push(chunk.subarray(start));
   }
   const last = line(Buffer.concat(rest), false);
   if (last) yield last;
 }
 
-function parsed(content: string, number: number): Record<string, unknown> {
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Bytes that are no text would be replaced otherwise, and other text written. */
+function decoded(bytes: Buffer, number: number): string {
   try {
-    const value = JSON.parse(content);
-    if (typeof value === "object" && value !== null && typeof value.id === "string") return value;
-  } catch (error) {
-    throw new UsageError(`Line ${number} is no JSON: ${(error as Error).message}`);
+    return utf8.decode(bytes);
+  } catch {
+    throw new LineError(number, "is not in UTF-8.");
   }
-  throw new UsageError(`Line ${number} is no document: an object with an "id" that is a string.`);
+}
+
+function parsed(content: string, number: number): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch (error) {
+    throw new LineError(number, `is no JSON: ${(error as Error).message}`);
+  }
+  if (typeof value === "object" && value !== null && "id" in value && typeof value.id === "string")
+    return value as Record<string, unknown>;
+  throw new LineError(number, 'is no document: an object with an "id" that is a string.');
 }

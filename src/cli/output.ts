@@ -1,24 +1,66 @@
-/** What commands print: tables for people, a JSON value a line for machines. */
+/** What commands print: tables and members for people, a JSON value a line for machines. */
+import { once } from "node:events";
 import Table from "cli-table3";
 import type { Given } from "./command.ts";
 
 export type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 
-/** Rows as a table, or each as JSON. */
-export function print<Row>(given: Given, rows: readonly Row[], columns: Columns<Row>): void {
-  if (given.options.json) {
-    for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);
-    return;
-  }
+/** The most rows of a table where nothing else is asked for. */
+const MOST_SHOWN = 100;
+
+/**
+ * Rows as a table, or each as JSON when it comes. People are shown the first of many, and told so.
+ * @param limit as it was asked for
+ */
+export async function print<Row>(
+  given: Given,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  columns: Columns<Row>,
+  limit?: number,
+): Promise<void> {
+  const most = limit ?? (given.options.json ? Number.POSITIVE_INFINITY : MOST_SHOWN);
   const table = new Table({ head: Object.keys(columns), style: { head: [], border: [], compact: true } });
-  for (const row of rows) table.push(Object.values(columns).map((value) => shown(value(row))));
-  process.stdout.write(`${table.toString()}\n`);
+  let count = 0;
+  let more = false;
+  for await (const row of rows) {
+    if (count >= most) {
+      more = true;
+      break;
+    }
+    count += 1;
+    if (given.options.json) await line(JSON.stringify(row));
+    else table.push(Object.values(columns).map((value) => shown(value(row))));
+  }
+  if (given.options.json) return;
+  if (count === 0) process.stdout.write("There are none.\n");
+  else process.stdout.write(`${table.toString()}\n`);
+  if (more && limit === undefined) process.stderr.write(`There are more than these ${count}: --limit says how many to show.\n`);
+}
+
+/** Whoever reads slowly is waited for. */
+export async function line(text: string): Promise<void> {
+  if (!process.stdout.write(`${text}\n`)) await once(process.stdout, "drain");
 }
 
 /** One thing: its members, or JSON. */
 export function printOne(given: Given, value: object): void {
   if (given.options.json) process.stdout.write(`${JSON.stringify(value)}\n`);
-  else process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  else process.stdout.write(`${membersOf(value as Record<string, unknown>).join("\n")}\n`);
+}
+
+/** Members below one another, objects among them further in; what is null is left out. */
+function membersOf(value: Record<string, unknown>, indent = ""): string[] {
+  const members = Object.entries(value).filter(([, member]) => member !== null && member !== undefined);
+  const width = Math.max(0, ...members.map(([name]) => name.length));
+  return members.flatMap(([name, member]) => {
+    if (typeof member === "object" && !Array.isArray(member)) {
+      const inner = membersOf(member as Record<string, unknown>, `${indent}  `);
+      return inner.length === 0 ? [] : [`${indent}${name}`, ...inner];
+    }
+    if (Array.isArray(member) && member.some((one) => typeof one === "object"))
+      return [`${indent}${name}`, ...member.map((one) => `${indent}  ${JSON.stringify(one)}`)];
+    return [`${indent}${name.padEnd(width)}  ${Array.isArray(member) ? member.join(", ") : String(member)}`];
+  });
 }
 
 function shown(value: unknown): string {

@@ -135,6 +135,53 @@ export const variables = {
     shown: "the engine's own",
     purpose: "Most tokens sent to it a minute from one process.",
   }),
+  SUGGESTER_MODEL: text({
+    default: null,
+    shown: "none: words of the documents are suggested, and nothing leaves the server",
+    purpose:
+      "Model that documents go to for suggestions, of organizations whose admin has turned these on. Disclose who runs it.",
+  }),
+  SUGGESTER_API_KEY: text({ default: null, secret: true, shown: "OPENAI_API_KEY", purpose: "Key of its server." }),
+  SUGGESTER_BASE_URL: httpUrl({
+    default: null,
+    shown: "OpenAI's; without SUGGESTER_API_KEY, OPENAI_BASE_URL",
+    purpose: "Address of its server, any OpenAI-compatible one, up to and with `/v1`.",
+  }),
+  EXPORTS_S3_BUCKET: text(
+    {
+      default: null,
+      shown: "none: files are kept in DATA_DIR",
+      purpose: "Bucket that exported files are kept in, of Amazon S3 or of a server that speaks its protocol.",
+    },
+    "the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens",
+    (given) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(given),
+  ),
+  EXPORTS_S3_PREFIX: text(
+    { default: "", shown: "none", purpose: "What the keys of exported files begin with there, such as `judgment/exports`." },
+    "letters, digits and any of . _ - with single slashes between them",
+    (given) => /^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/.test(given),
+  ),
+  EXPORTS_S3_REGION: text(
+    { default: null, shown: "as the AWS environment says", purpose: "Region of the bucket." },
+    "a region such as eu-central-1",
+    (given) => /^[a-z0-9-]{1,64}$/.test(given),
+  ),
+  EXPORTS_S3_ENDPOINT: httpUrl({
+    default: null,
+    shown: "Amazon's",
+    purpose: "Address of another server of the S3 protocol, as clients reach it too: links lead there.",
+  }),
+  EXPORTS_S3_ACCESS_KEY_ID: text({
+    default: null,
+    shown: "as the AWS environment says",
+    purpose: "Key that files are put, linked to and removed with; together with its secret.",
+  }),
+  EXPORTS_S3_SECRET_ACCESS_KEY: text({
+    default: null,
+    secret: true,
+    shown: "as the AWS environment says",
+    purpose: "Secret of EXPORTS_S3_ACCESS_KEY_ID.",
+  }),
   RATE_LIMITS: counts(["developer", "team", "scale"], {
     default: { developer: 600, team: 6_000, scale: 60_000 },
     purpose: "Requests per key and minute, by plan.",

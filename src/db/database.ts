@@ -20,6 +20,8 @@ export interface Database extends Session {
    * @throws ServiceError `unavailable` when the database is gone or conflicts persist
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Calls a listener when a transaction of this process has committed that made work of a kind due. */
+  whenWoken(kind: string, listener: () => void): void;
   /** Builds queries for `run`; has no connection of its own. */
   readonly knex: Knex;
   /** Connections by state, and callers that wait for one. */
@@ -47,9 +49,10 @@ const LONGEST_PAUSE_MS = 250;
 /**
  * A prepared statement keeps the plan that was made when its tables were perhaps empty, for which reading them whole looked cheapest; a
  * minute later they hold a million rows, and each statement reads those. So a table is read whole only where nothing else is possible.
- * Compiling statements to machine code takes longer than they run.
+ * Compiling statements to machine code takes longer than they run, and so does starting processes beside one: any namespace is planned for as if it were
+ * the largest (migration 0043).
  */
-const PLANNING = "-c enable_seqscan=off -c jit=off";
+const PLANNING = "-c enable_seqscan=off -c jit=off -c max_parallel_workers_per_gather=0";
 
 /** The server ends a statement by itself; the client waits this much longer before it gives the connection up. */
 const SILENCE_MS = 5_000;
@@ -81,17 +84,28 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
   }
 
-  const query = async <Row>(statement: Statement) =>
-    retried(async (client) => (await client.query(statement as { text: string })).rows as Row[]);
+  const query = async <Row>(statement: Statement) => {
+    const rows = await retried(async (client) => (await client.query(statement as { text: string })).rows as Row[]);
+    if (statement.wakes !== undefined) woken([statement.wakes]);
+    return rows;
+  };
+
+  const listeners = new Map<string, Set<() => void>>();
+  const woken = (kinds: Iterable<string>) => {
+    for (const kind of kinds) for (const listener of listeners.get(kind) ?? []) listener();
+  };
 
   let closed: Promise<void> | undefined;
   return {
     query,
     run: <Row>(builder: Builder) => query<Row>(native(builder)),
-    transaction: (work, transactionOptions) => retried((client) => runTransaction(client, work, transactionOptions)),
+    transaction: (work, transactionOptions) => retried((client) => runTransaction(client, work, transactionOptions, woken)),
+    whenWoken: (kind, listener) => void listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener)),
     knex: knex({ client: "pg" }),
     load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => {
+      // Connections say goodbye after the pool has let go of them: a server that stops by then ends them, and nothing is lost.
+      pool.removeAllListeners("error").on("error", () => {});
       closed ??= pool.end();
       return closed;
     },

@@ -11,6 +11,7 @@ const staleConnection = (error: Coded) =>
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html, by prefix. */
 const unavailable = [
   "08", // connection exceptions
+  "28", // the server does not let us in: a password or a rule of it was changed
   "53", // out of connections, memory or disk
   "57P", // shutdown, crash, cannot connect now, database dropped, idle session timeout
   "57014", // statement timeout
@@ -52,7 +53,7 @@ export function retry(error: unknown): { again: boolean; anotherConnection: bool
 }
 
 /** After these the server has closed the connection, or another would reach a better server. */
-const lastWords = ["08", "57P", "25P03", "53300", "25006"];
+const lastWords = ["08", "28", "57P", "25P03", "53300", "25006"];
 
 /** Whether the connection is of no use any more; most errors of statements leave it as good as before. */
 export function breaksConnection(error: unknown): boolean {

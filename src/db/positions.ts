@@ -41,6 +41,16 @@ export async function place(session: Session, namespaceId: number, reader: strin
   return row ?? START;
 }
 
+/** How often a reader has moved in each of some namespaces, those in which it has not begun left out. */
+export async function movesOf(session: Session, namespaceIds: readonly number[], reader: string): Promise<Map<number, number>> {
+  const rows = await session.query<{ namespaceId: number; moves: number }>({
+    name: "positions_moves_of_many",
+    text: `select namespace_id as "namespaceId", moves from positions where namespace_id = any($1::bigint[]) and reader = $2`,
+    values: [namespaceIds, reader],
+  });
+  return new Map(rows.map(({ namespaceId, moves }) => [namespaceId, moves]));
+}
+
 export async function move(tx: Transaction, namespaceId: number, reader: string, from: Place, to: Place): Promise<void> {
   const moved = await tx.query({
     name: "positions_move",
@@ -89,13 +99,39 @@ export async function advance(tx: Transaction, namespaceId: number, reader: stri
       select $1, $2, $4, $5, 1
       where exists (select from namespaces where namespace_id = $1 and deleted_at is null)
       on conflict (namespace_id, reader) do update
-      set position = excluded.position, within = excluded.within, moves = positions.moves + 1
+      set position = case when ${PASSED} then positions.position else excluded.position end,
+          within = case when ${PASSED} then positions.within else excluded.within end, moves = positions.moves + 1
       where positions.moves = $3
       returning position`,
-    values: [namespaceId, reader, from.moves, to.position, to.within],
+    values: [namespaceId, reader, from.moves, to.position, to.within, from.place.position],
   });
   if (moved.length === 0) throw new Overtaken(namespaceId, reader);
   return { ...from, place: to, moves: from.moves + 1 };
+}
+
+/** Meanwhile a commit further on was passed over for the reader: that stands. */
+const PASSED = "positions.position > $6 and positions.position > excluded.position";
+
+/** Holds a reader until the transaction ends: whoever has read where it stands is overtaken. False where the namespace is gone. */
+export async function take(tx: Transaction, namespaceId: number, reader: string): Promise<boolean> {
+  const taken = await tx.query({
+    name: "positions_take",
+    text: `
+      insert into positions (namespace_id, reader, position, within, moves)
+      select $1, $2, 0, 0, 1 where exists (select from namespaces where namespace_id = $1 and deleted_at is null)
+      on conflict (namespace_id, reader) do update set moves = positions.moves + 1 returning position`,
+    values: [namespaceId, reader],
+  });
+  return taken.length === 1;
+}
+
+/** Resolves when whoever moves the reader has committed. */
+export async function awaitMove(session: Session, namespaceId: number, reader: string): Promise<void> {
+  await session.query({
+    name: "positions_await_move",
+    text: "select from positions where namespace_id = $1 and reader = $2 for share",
+    values: [namespaceId, reader],
+  });
 }
 
 /** Says how far the reader is coming with what it asks of others, before it asks. Should only the database crash, whoever asked still lives. */

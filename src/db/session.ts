@@ -6,6 +6,8 @@ export interface Statement {
   readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
+  /** The kind of work that it makes due: who works on it in this process is told once its transaction has committed. */
+  readonly wakes?: string;
 }
 
 /** A query of Knex, not yet run. */

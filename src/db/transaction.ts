@@ -1,8 +1,9 @@
 /**
  * Runs work in one transaction. States: begun → (committed | rolled back), and rolled back → begun again when the reason was a conflict.
  *
- * `begin` travels with the first statement, so a transaction costs one round trip less. After the work has ended the session is
- * closed: a statement sent then would run outside of the transaction, so it throws.
+ * `begin` travels with the first statement and `commit` with the last: work that waits for nothing takes one round trip as a whole, and holds
+ * its locks no longer where this process is busy. After the work has ended the session is closed: a statement sent then would run outside of
+ * the transaction, so it throws.
  */
 import { type Builder, native, type Statement, type Transaction } from "./session.ts";
 
@@ -20,6 +21,7 @@ export async function runTransaction<T>(
   connection: Connection,
   work: (tx: Transaction) => Promise<T>,
   { isolation = "read committed", readOnly = false }: TransactionOptions = {},
+  woken: (kinds: ReadonlySet<string>) => void = () => {},
 ): Promise<T> {
   const session = new TransactionSession(connection);
   const begun = connection.query({ text: `begin isolation level ${isolation}${readOnly ? " read only" : ""}` });
@@ -27,10 +29,16 @@ export async function runTransaction<T>(
   try {
     const result = await work(session);
     session.close();
+    // A statement that the driver could not send has failed by the next tick; the server knows nothing of it and would commit the others.
+    await new Promise<void>(process.nextTick);
+    if (session.broken !== undefined) throw session.broken;
+    const committed = connection.query({ text: "commit" });
+    committed.catch(() => {});
     await begun;
-    const { command } = await connection.query({ text: "commit" });
+    const { command } = await committed;
     // The server answers a commit of a broken transaction by a rollback and no error.
     if (command === "ROLLBACK") throw session.broken ?? new Error("The server rolled the transaction back at its commit.");
+    if (session.wakes.size > 0) woken(session.wakes);
     return result;
   } catch (error) {
     session.close();
@@ -50,6 +58,7 @@ class TransactionSession implements Transaction {
   readonly transaction = true;
   /** The first error of a statement: from there on the server refuses all others, so it is the reason for theirs. */
   broken: unknown;
+  readonly wakes = new Set<string>();
   #connection: Connection | null;
 
   constructor(connection: Connection) {
@@ -60,6 +69,7 @@ class TransactionSession implements Transaction {
     if (this.#connection === null)
       throw new Error("This transaction has ended; a statement was sent to it that nobody waited for.");
     try {
+      if (statement.wakes !== undefined) this.wakes.add(statement.wakes);
       const { rows } = await this.#connection.query(statement as { text: string });
       return rows as Row[];
     } catch (error) {

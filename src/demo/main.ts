@@ -55,6 +55,7 @@ say(`
 Done in ${((performance.now() - started) / 1000).toFixed(1)} s, and serving until Ctrl-C:
 
   API        ${app.address}/v1
+  Console    ${app.address}/console/
   Docs       ${app.address}/docs/
   API key    ${apiKey}
 

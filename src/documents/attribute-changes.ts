@@ -1,10 +1,10 @@
 /** What a commit does to the values of the attributes that its namespace keeps up: only what a document has no longer, or has anew. */
 import { textArray } from "#src/db/array-literals.ts";
 import { type Transaction, unawaited } from "#src/db/session.ts";
-import type { JsonObject } from "#src/json.ts";
 import { noteLeft } from "#src/judging/fanout/changed.ts";
 import type { Held } from "#src/namespaces/sequence.ts";
-import { keysOf, type ValueKey } from "./attribute-values.ts";
+import type { ValueKey } from "./attribute-values.ts";
+import { type Indexable, indexedKeys } from "./indexed-times.ts";
 import * as sql from "./sql.ts";
 
 interface Changes {
@@ -25,10 +25,10 @@ export class AttributeChanges {
   }
 
   /** A document was `before` and will be `after`; null where it was not there, or will not be. */
-  note(id: string, before: JsonObject | null, after: JsonObject | null): void {
+  note(id: string, before: Indexable | null, after: Indexable | null): void {
     for (const [attribute, { added, removed }] of this.#changes) {
-      const had = before === null ? [] : keysOf(own(before, attribute));
-      const has = after === null ? [] : keysOf(own(after, attribute));
+      const had = before === null ? [] : indexedKeys(before, attribute);
+      const has = after === null ? [] : indexedKeys(after, attribute);
       for (const key of had) if (!has.includes(key)) removed.push(`${key} ${id}`);
       for (const key of has) if (!had.includes(key)) added.push(`${key} ${id}`);
     }
@@ -45,10 +45,6 @@ export class AttributeChanges {
       if (added.length > 0) unawaited(sql.addAttributeValues(tx, of, listed(added.sort())));
     }
   }
-}
-
-function own(attributes: JsonObject, name: string): unknown {
-  return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
 
 function listed(rows: readonly string[]): { keys: string; ids: string } {

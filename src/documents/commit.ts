@@ -4,9 +4,12 @@
  * sequence's order. It takes two round trips: what locks and reads travels together, and what writes travels with the commit. Where
  * everything that would be read is foreseen it takes one: a first statement fails where it is otherwise.
  */
-import { addUsages } from "#src/accounts/usage.ts";
+import { addUsages, type UsageLine } from "#src/accounts/usage.ts";
 import { type Transaction, unawaited } from "#src/db/session.ts";
 import type { ServiceError } from "#src/errors.ts";
+import { readAnswers, type StoredAnswer } from "#src/judging/answers.ts";
+import { type Deferred, readDeferred } from "#src/judging/deferred.ts";
+import { passOver } from "#src/judging/passing-over.ts";
 import { type Held, holdAll, holdForeseen, recordCommits } from "#src/namespaces/sequence.ts";
 import { wakeAll } from "#src/work/wakeups.ts";
 import { composedOn, type StoredDocument } from "./composition.ts";
@@ -15,13 +18,15 @@ import { NamespaceCommit, type Write, type WriteOutcome } from "./namespace-comm
 import { Records } from "./records.ts";
 import * as sql from "./sql.ts";
 
-export type { Write, WriteOutcome } from "./namespace-commit.ts";
+export type { Waited, Write, WriteOutcome } from "./namespace-commit.ts";
 
 /** What one namespace is to commit. */
 export interface NamespaceBatch {
   namespaceId: number;
   organizationId: string;
   writes: readonly Write[];
+  /** What its bytes are billed as; `writes` where absent. */
+  line?: UsageLine;
 }
 
 /** Why a namespace whose budget rejects takes no writes; null where it does. */
@@ -36,6 +41,8 @@ export interface ForeseenBatch extends NamespaceBatch {
 export interface Committed {
   outcome: BatchOutcome;
   next: Held | null;
+  /** Of one that is held as a whole: whether catch-up has passed over it; to be awaited when the transaction has committed. */
+  passed?: Promise<boolean> | undefined;
 }
 
 /** By write; null where the namespace was not held: it is gone, or somebody else holds it and was not to be waited for. */
@@ -65,14 +72,19 @@ export async function commit(
   );
   const reading = sql.readStored(tx, storedQuestion(batches));
   unawaited(reading);
+  const knowing = Promise.all(batches.map(({ namespaceId, writes }) => knownOf(tx, namespaceId, writes)));
+  unawaited(knowing);
   // While the store locks and reads.
   for (const { writes } of batches) for (const write of writes) write.contents ??= upsertContents(write);
   const held = await holding;
   const stored = byNamespace(batches, await reading);
+  const known = await knowing;
   const refusals = await refusedFor(tx, held, refusal, at);
-  const commits = batches.map(({ namespaceId, writes }) => {
+  const commits = batches.map(({ namespaceId, writes }, index) => {
     const hold = held.get(namespaceId);
-    return hold ? new NamespaceCommit(hold, stored.get(namespaceId)!, writes, refusals.get(namespaceId)) : null;
+    if (!hold) return null;
+    const about = { at, known: known[index]!, refusal: refusals.get(namespaceId) };
+    return new NamespaceCommit(hold, stored.get(namespaceId)!, writes, about);
   });
   return conclude(tx, batches, commits, at);
 }
@@ -93,7 +105,8 @@ export async function commitForeseen(
     batches.map(({ held }) => held),
     whenHeld,
   );
-  const commits = batches.map(({ held, writes }) => new NamespaceCommit(held, new Map(), writes));
+  // Documents that are new have no answers, and wait for nothing.
+  const commits = batches.map(({ held, writes }) => new NamespaceCommit(held, new Map(), writes, { at }));
   return conclude(tx, batches, commits, at);
 }
 
@@ -103,13 +116,17 @@ async function conclude(
   commits: readonly (NamespaceCommit | null)[],
   at: Date,
 ): Promise<Committed[]> {
-  const sent = batches.flatMap(({ organizationId }, index) => {
+  const sent = batches.flatMap(({ organizationId, line = "writes" }, index) => {
     const commit = commits[index];
-    return commit && !commit.empty ? [{ organizationId, commit }] : [];
+    return commit && !commit.empty ? [{ organizationId, line, commit }] : [];
   });
   if (sent.length === 0) throw new NothingToCommit(commits.map((commit) => commit?.outcomes() ?? null));
-  await send(tx, sent, at);
-  return commits.map((commit) => ({ outcome: commit?.outcomes() ?? null, next: commit?.next ?? null }));
+  const passed = await send(tx, sent, at);
+  return commits.map((commit) => ({
+    outcome: commit?.outcomes() ?? null,
+    next: commit?.next ?? null,
+    passed: commit ? passed.get(commit) : undefined,
+  }));
 }
 
 async function refusedFor(
@@ -128,9 +145,9 @@ async function refusedFor(
 
 async function send(
   tx: Transaction,
-  commits: readonly { organizationId: string; commit: NamespaceCommit }[],
+  commits: readonly { organizationId: string; line: UsageLine; commit: NamespaceCommit }[],
   at: Date,
-): Promise<void> {
+): Promise<ReadonlyMap<NamespaceCommit, Promise<boolean>>> {
   const statements = {
     inserts: new Records((lists) => sql.insertDocuments(tx, at, lists)),
     updates: new Records((lists) => sql.updateDocuments(tx, at, lists)),
@@ -140,13 +157,44 @@ async function send(
   statements.updates.flush();
   const records = commits.map(({ commit }) => commit.record());
   unawaited(recordCommits(tx, at, records));
-  const billed = commits.map(({ organizationId, commit }, index) => {
+  const billed = commits.map(({ organizationId, line, commit }, index) => {
     const { namespaceId, bytes: stored } = records[index]!;
-    return { organizationId, namespaceId, nonProduction: commit.nonProduction, bytes: commit.written, stored };
+    return { line, organizationId, namespaceId, nonProduction: commit.nonProduction, bytes: commit.written, stored };
   });
-  unawaited(addUsages(tx, "writes", at, billed));
-  const changed = records.map(({ namespaceId }) => namespaceId);
-  unawaited(wakeAll(tx, "judging", changed, at));
+  for (const [line, some] of Map.groupBy(billed, (one) => one.line)) unawaited(addUsages(tx, line, at, some));
+  const passed = new Map<NamespaceCommit, Promise<boolean>>();
+  const due: number[] = [];
+  const held: number[] = [];
+  let until = at;
+  for (const [index, { commit }] of commits.entries()) {
+    const { heldAsWhole } = commit;
+    const { namespaceId, sequence } = records[index]!;
+    (heldAsWhole ? held : due).push(namespaceId);
+    if (!heldAsWhole) continue;
+    if (heldAsWhole.until > until) until = heldAsWhole.until;
+    const passing = passOver(tx, namespaceId, sequence, heldAsWhole.whole);
+    unawaited(passing);
+    passed.set(commit, passing);
+  }
+  if (due.length > 0) unawaited(wakeAll(tx, "judging", due, at));
+  if (held.length > 0) unawaited(wakeAll(tx, "judging", held, until));
+  return passed;
+}
+
+/** What is known of the answers of documents that a process is about to judge itself, read while the namespace is held. */
+async function knownOf(
+  tx: Transaction,
+  namespaceId: number,
+  writes: readonly Write[],
+): Promise<{ stored: StoredAnswer[]; deferred: Deferred[] }> {
+  const ids = new Set(
+    writes.flatMap(({ interactive }) => interactive.flatMap(({ asked, documentIds }) => (asked ? [] : documentIds))),
+  );
+  if (ids.size === 0) return { stored: [], deferred: [] };
+  const reading = Promise.all([readAnswers(tx, namespaceId, [...ids]), readDeferred(tx, namespaceId, [...ids])]);
+  unawaited(reading);
+  const [stored, deferred] = await reading;
+  return { stored, deferred };
 }
 
 function upsertContents({ request }: Write) {

@@ -8,11 +8,15 @@
  *      └────────────────────────────┤
  *                                   └ refused by the store for its size ──▶ each request by itself
  */
+import type { WriteRequest } from "#generated/types.ts";
+import type { UsageLine } from "#src/accounts/usage.ts";
 import type { Clock } from "#src/clock.ts";
-import type { Database } from "#src/db/database.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import { findOrCreate, keyOf, NamespaceIds, type NamespaceRef } from "#src/namespaces/sequence.ts";
+import { wake } from "#src/work/wakeups.ts";
 import {
+  type BatchOutcome,
   type Committed,
   commit,
   commitForeseen,
@@ -22,6 +26,7 @@ import {
   type Write,
   type WriteOutcome,
 } from "./commit.ts";
+import { mentioned } from "./composition.ts";
 import { Foresight, isUnforeseen } from "./foresight.ts";
 import { tooLargeForStore } from "./store-limits.ts";
 
@@ -96,6 +101,39 @@ export class Committer {
       queue.documents += write.ids.length;
       this.#schedule();
     });
+  }
+
+  /**
+   * Commits a write of the service's own as a part of a transaction, which waits for whoever holds the namespace.
+   * @param line what it is billed as
+   * @throws ServiceError what the namespace refuses it with; the transaction is then to be rolled back
+   */
+  async commitWithin(
+    tx: Transaction,
+    namespace: NamespaceRef,
+    request: WriteRequest,
+    { line, at }: { line: UsageLine; at: Date },
+  ): Promise<WriteOutcome> {
+    const namespaceId = await findOrCreate(tx, namespace, at);
+    const write: Write = { request, ids: mentioned(request), interactive: [] };
+    const batch = { namespaceId, organizationId: namespace.organizationId, writes: [write], line };
+    const outcomes = await commit(tx, [batch], at, { whenHeld: "wait", refusal: this.#refusal }).then(
+      ([committed]) => committed!.outcome,
+      (error: unknown) => {
+        if (error instanceof NothingToCommit) return error.outcomes[0]!;
+        throw error;
+      },
+    );
+    // Deleted since its name was looked up: whoever tries again finds another, or none.
+    if (outcomes === null) throw new ServiceError("unavailable", `"${namespace.name}" has just been deleted; try again.`);
+    const [outcome] = outcomes;
+    if (outcome === undefined || outcome instanceof ServiceError) throw outcome;
+    return outcome;
+  }
+
+  /** Answers have landed in this process: the commit after is foreseen at the next sequence. */
+  landed(namespaceId: number, sequence: number): void {
+    this.#foresight.landed(namespaceId, sequence);
   }
 
   /** A turn of the event loop lets requests that arrived together share a commit. */
@@ -175,7 +213,7 @@ export class Committer {
         if (isUnforeseen(error)) return null;
         throw error;
       });
-      if (committed !== null) return this.#ended(batches, committed);
+      if (committed !== null) return this.#ended(batches, committed, at);
     }
     const committed = await this.#committed(() =>
       this.#db.transaction(async (tx) => {
@@ -188,7 +226,7 @@ export class Committer {
         return commit(tx, found, at, { whenHeld, refusal: this.#refusal });
       }),
     );
-    return this.#ended(batches, committed);
+    return this.#ended(batches, committed, at);
   }
 
   /** Where every request was refused, that is what became of them. */
@@ -201,12 +239,23 @@ export class Committer {
     }
   }
 
-  #ended(batches: readonly Batch[], committed: readonly Committed[]): Ended[] {
-    return batches.map((batch, index) => {
-      const { outcome, next } = committed[index]!;
-      this.#foresight.learn(this.#ids.known(batch.queue.namespace), next);
-      return { batch, outcomes: outcome };
-    });
+  #ended(batches: readonly Batch[], committed: readonly Committed[], at: Date): Promise<Ended[]> {
+    return Promise.all(
+      batches.map(async (batch, index): Promise<Ended> => {
+        const { outcome, next, passed } = committed[index]!;
+        this.#foresight.learn(this.#ids.known(batch.queue.namespace), next);
+        return { batch, outcomes: outcome && passed ? await this.#passedOver(outcome, passed, at) : outcome };
+      }),
+    );
+  }
+
+  /** Where catch-up has yet to come to what was before, or is to decide anew, it looks now and not when holds run out. */
+  async #passedOver(outcome: NonNullable<BatchOutcome>, passed: Promise<boolean>, at: Date): Promise<NonNullable<BatchOutcome>> {
+    if (await passed) return outcome.map((one) => (one instanceof ServiceError ? one : { ...one, passedOver: true }));
+    const committed = outcome.find((one) => !(one instanceof ServiceError)) as WriteOutcome;
+    // Should the store be gone by now, it is woken when they do.
+    await wake(this.#db, "judging", committed.namespaceId, at).catch(() => undefined);
+    return outcome;
   }
 
   /** Lets go of a queue: to the end of the line, or out of it. */

@@ -18,6 +18,7 @@ const MOST_PATH_MEMBERS = 100;
 export interface StoredDocument {
   incarnation: number;
   createdAt: Date;
+  updatedAt: Date;
   bytes: number;
   attributes: JsonObject | null;
   state: JsonObject | null;
@@ -181,6 +182,10 @@ function appendedTo(before: Outcome, item: DocumentAppend, where: string): Draft
     throw invalidRequest([
       { path: `${where}/path`, message: `has ${path.length} members; at most ${MOST_PATH_MEMBERS} are allowed` },
     ]);
+  }
+  // As in every body: who read the document could else not write it.
+  if (path.includes("__proto__")) {
+    throw invalidRequest([{ path: `${where}/path`, message: 'leads to "__proto__", which is not accepted as a member name' }]);
   }
   if (root === "attributes") checkAttributeAppend(path, item.values as Json[], where);
   try {

@@ -18,5 +18,7 @@ export function contentOf(id: string, document: { attributes?: unknown; state?: 
   const state = document.state === undefined ? "{}" : JSON.stringify(document.state as JsonObject);
   const bytes = Buffer.byteLength(attributes) + Buffer.byteLength(state);
   if (bytes <= MOST_BYTES) return { attributes, state, bytes };
-  throw new ServiceError("too_large", `Document "${id}" would have ${bytes} bytes; at most ${MOST_BYTES} are allowed.`);
+  throw new ServiceError("too_large", `Document "${id}" would have ${bytes} bytes; at most ${MOST_BYTES} are allowed.`, {
+    details: { document_id: id, bytes, limit_bytes: MOST_BYTES },
+  });
 }

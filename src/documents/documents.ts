@@ -6,6 +6,7 @@ export {
   type DocumentFields,
   type DocumentRow,
   documentIdsAfter,
+  failUnlessAtRevision,
   readDocuments,
   readFields,
   readFieldsAfter,

@@ -1,7 +1,8 @@
 /**
  * What a process thinks the next commit of a namespace will find: the sequence that it has brought it to itself, and none of the documents.
- * That is so while one process fills a namespace, and then a commit need not ask before it writes. Elsewhere, above all where answers land
- * between commits, it is not; so it is only believed once it would have been right the time before.
+ * That is so while one process fills a namespace, also where it lands answers between commits for those who wait, and then a commit need not ask
+ * before it writes. Elsewhere, above all where catch-up lands answers between commits, it is not; so it is only believed once it would have
+ * been right the time before.
  */
 import type { Held } from "#src/namespaces/sequence.ts";
 import type { ForeseenBatch, NamespaceBatch, Write } from "./commit.ts";
@@ -40,6 +41,12 @@ export class Foresight {
     if (this.#next.size >= MOST) this.#next.clear();
     const before = this.#next.get(next.namespaceId);
     this.#next.set(next.namespaceId, { held: next, believed: before?.held.sequence === next.sequence - 1 });
+  }
+
+  /** Answers have landed at the sequence that was foreseen for the next commit. */
+  landed(namespaceId: number, sequence: number): void {
+    const next = this.#next.get(namespaceId);
+    if (next?.held.sequence === sequence) next.held = { ...next.held, sequence: sequence + 1 };
   }
 
   /** It was not so, or it is not known what became of it. */

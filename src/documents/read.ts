@@ -1,9 +1,12 @@
 /** One document as it is read, with its answers; judgments that answer on read are answered first, within the wait. */
-import type { Document } from "#generated/types.ts";
+import type { Document, Usage } from "#generated/types.ts";
+import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { invalidRequest, notFound } from "#src/errors.ts";
+import { markOverCap } from "#src/groups/over-cap.ts";
 import { completeAnswerViews, readAnswerViews } from "#src/judging/answer-view.ts";
 import type { Interactive } from "#src/judging/interactive.ts";
+import type { Landed } from "#src/judging/landing.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
@@ -12,6 +15,7 @@ import { LONGEST_WAIT_MS } from "./write.ts";
 
 export interface ReadParts {
   db: Database;
+  clock: Clock;
   applicable: ApplicableJudgments;
   interactive: Interactive;
   reader: DocumentReader;
@@ -28,9 +32,11 @@ export async function readDocument(
   const judgments = chosen(await applicable.at(db, ref.organizationId, ref.name, epoch), query.judgments);
   if (!document) throw notFound(`Document "${id}" of namespace "${ref.name}"`);
   const timeoutMs = Math.min(query.wait_timeout_ms ?? 5000, LONGEST_WAIT_MS);
-  const answers = (await answeredOnRead(parts, { ...ref, namespaceId }, id, judgments, timeoutMs))
-    ? await readAnswerViews(db, namespaceId, [document], judgments)
-    : await completeAnswerViews(db, namespaceId, [document], judgments, stored);
+  const billed = await answeredOnRead(parts, { ...ref, namespaceId }, id, judgments, timeoutMs);
+  const marked = await markOverCap(db, namespaceId, judgments, parts.clock.now());
+  const answers = billed
+    ? await readAnswerViews(db, namespaceId, [document], marked)
+    : await completeAnswerViews(db, namespaceId, [document], marked, stored);
   return {
     id: document.document_id,
     revision: document.revision,
@@ -40,6 +46,7 @@ export async function readDocument(
     attributes: document.attributes as Document["attributes"],
     state: document.state,
     answers: answers.get(document.document_id)!,
+    ...(billed ? { usage: usageOf(billed) } : {}),
   };
 }
 
@@ -52,22 +59,22 @@ function chosen(judgments: ReadonlyMap<string, Judgment>, names: readonly string
   });
 }
 
-/** Whether answers may have changed by it. */
+/** What it has billed where answers may have changed by it; null where no judgment is answered. */
 async function answeredOnRead(
   { interactive }: ReadParts,
   namespace: NamespaceRef & { namespaceId: number },
   id: string,
   judgments: readonly Judgment[],
   timeoutMs: number,
-): Promise<boolean> {
+): Promise<Landed | null> {
   const onRead = judgments.filter(({ definition, freshness }) => definition && freshness.policy === "on_read");
-  if (onRead.length === 0 || timeoutMs === 0) return false;
+  if (onRead.length === 0 || timeoutMs === 0) return null;
   const judging = interactive.judgeRead(namespace, id, new Set(onRead.map(({ judgmentId }) => judgmentId)));
-  await Promise.race([whole(judging), interactive.settled(namespace, [id], onRead, timeoutMs)]);
-  return true;
+  return (
+    (await interactive.ended(judging, namespace, { documentIds: [id], judgments: onRead }, timeoutMs)) ?? { units: 0, tokens: 0 }
+  );
 }
 
-/** Where others answer some of it, they are waited for. */
-async function whole(judging: Promise<{ whole: boolean }>): Promise<void> {
-  if (!(await judging).whole) await new Promise(() => undefined);
+function usageOf({ units, tokens }: Landed): Usage {
+  return { bytes_written: 0, bytes_scanned: 0, judgment_units: units, tokens_evaluated: tokens };
 }

@@ -20,6 +20,7 @@ export interface StoredRow {
   id: string;
   incarnation: number;
   createdAt: Date;
+  updatedAt: Date;
   bytes: number;
   attributes: JsonObject | null;
   state: JsonObject | null;
@@ -50,7 +51,7 @@ async function readStoredOfOne(tx: Transaction, namespaceId: number, { ids, comp
   return tx.query<StoredRow>({
     name: content ? "documents_read_stored_content" : "documents_read_stored",
     text: `
-      select namespace_id as "namespaceId", document_id as id, incarnation, created_at as "createdAt", bytes,
+      select namespace_id as "namespaceId", document_id as id, incarnation, created_at as "createdAt", updated_at as "updatedAt", bytes,
              case when ${content ? "document_id = any($3::text[]) or " : ""}
                (select maintained_attributes <> '{}' from namespaces where namespace_id = $1) then attributes end as attributes,
              ${content ? "case when document_id = any($3::text[]) then state end" : "null"} as state
@@ -72,7 +73,7 @@ async function readStoredOfMany(
   return tx.query<StoredRow>({
     name: content ? "documents_read_stored_content_of_many" : "documents_read_stored_of_many",
     text: `
-      select q.n as "namespaceId", q.id, d.incarnation, d.created_at as "createdAt", d.bytes,
+      select q.n as "namespaceId", q.id, d.incarnation, d.created_at as "createdAt", d.updated_at as "updatedAt", d.bytes,
              case when ${content ? "q.c or " : ""}s.maintained then d.attributes end as attributes,
              ${content ? "case when q.c then d.state end" : "null"} as state
       from unnest($1::bigint[], $2::text[]${content ? ", $4::boolean[]" : ""}) as q(n, id${content ? ", c" : ""})
@@ -207,7 +208,7 @@ export async function readDocuments(session: Session, namespaceId: number, ids: 
     text: `
       select document_id, revision, incarnation, created_at, updated_at, attributes, state, bytes
       from documents where namespace_id = $1 and document_id = any($2)`,
-    values: [namespaceId, ids],
+    values: [namespaceId, textArray(ids)],
   });
 }
 
@@ -291,6 +292,22 @@ export async function findDocuments(session: Session, question: FindQuestion): P
   });
 }
 
+/** Fails the transaction, which holds the namespace, where one of the documents is not at that revision any more. */
+export async function failUnlessAtRevision(
+  tx: Transaction,
+  namespaceId: number,
+  ids: readonly string[],
+  revision: number,
+): Promise<void> {
+  await tx.query({
+    name: "documents_fail_unless_at_revision",
+    text: `
+      select 1 / (count(*) = cardinality($2::text[]))::integer from documents
+      where namespace_id = $1 and document_id = any($2::text[]) and revision = $3`,
+    values: [namespaceId, textArray(ids), revision],
+  });
+}
+
 export async function readIncarnations(
   session: Session,
   namespaceId: number,
@@ -299,6 +316,6 @@ export async function readIncarnations(
   return session.query({
     name: "documents_read_incarnations",
     text: "select document_id, incarnation from documents where namespace_id = $1 and document_id = any($2)",
-    values: [namespaceId, ids],
+    values: [namespaceId, textArray(ids)],
   });
 }

@@ -3,11 +3,13 @@ import type { Answer, WriteRequest, WriteResponse } from "#generated/types.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { invalidRequest } from "#src/errors.ts";
-import { readAnswerViews } from "#src/judging/answer-view.ts";
+import { markOverCap } from "#src/groups/over-cap.ts";
+import { freshAnswerViews, readAnswerViews } from "#src/judging/answer-view.ts";
 import type { Interactive as HeldDocuments } from "#src/judging/holds.ts";
-import { INTERACTIVE_DOCUMENTS, INTERACTIVE_HOLD_MS, type Interactive } from "#src/judging/interactive.ts";
+import { INTERACTIVE_DOCUMENTS, INTERACTIVE_HOLD_MS, type Interactive, type Judging } from "#src/judging/interactive.ts";
+import type { Whole } from "#src/judging/passing-over.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
+import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
 import type { WriteOutcome } from "./commit.ts";
 import type { Committer } from "./committer.ts";
@@ -25,6 +27,8 @@ export interface WriteParts {
   interactive: Interactive;
   /** Tells this process's worker that there is something to judge. */
   wakeJudging(): void;
+  /** Tells this process's workers that those who follow changes have something to do, where a commit was not this thread's. */
+  wakeFollowers(): void;
 }
 
 /** What is to be known of a write's request wherever it lies. */
@@ -37,7 +41,7 @@ export interface RequestFacts {
   waitTimeoutMs: number;
 }
 
-const NOTHING_BILLED = { units: 0, tokens: 0 };
+const NOTHING_BILLED: Pick<Judging, "units" | "tokens" | "answers"> = { units: 0, tokens: 0 };
 const DEFAULT_WAIT_MS = 5000;
 
 export function factsOf(request: WriteRequest): RequestFacts {
@@ -65,10 +69,10 @@ export async function writeBy(
   commit: (interactive: readonly HeldDocuments[]) => Promise<WriteOutcome>,
 ): Promise<WriteResponse> {
   refuseTooMany(facts.operations);
-  const judgments = await waitedFor(parts, namespace, facts.waitFor);
-  const interactive = heldDocuments(facts.ids, judgments, parts.clock.now());
+  const { judgments, whole } = await waitedFor(parts, namespace, facts.waitFor);
+  const interactive = heldDocuments(facts.ids, judgments, whole, parts.clock.now());
   const outcome = await commit(interactive);
-  parts.wakeJudging();
+  if (!outcome.passedOver) parts.wakeJudging();
   if (interactive.length === 0) return response(outcome, new Map(), NOTHING_BILLED);
   return answered(parts, { ...namespace, namespaceId: outcome.namespaceId }, outcome, facts, judgments);
 }
@@ -77,13 +81,19 @@ export async function writeBy(
  * The first documents are this process's to judge. The others are catch-up's, which is told of those that it would pass over, as their
  * judgments do not answer on write.
  */
-function heldDocuments(ids: readonly string[], judgments: readonly Judgment[], now: Date): HeldDocuments[] {
+function heldDocuments(
+  ids: readonly string[],
+  judgments: readonly Judgment[],
+  whole: Whole | undefined,
+  now: Date,
+): HeldDocuments[] {
   if (judgments.length === 0) return [];
   const until = new Date(now.getTime() + INTERACTIVE_HOLD_MS);
   const first = {
     documentIds: ids.slice(0, INTERACTIVE_DOCUMENTS),
     judgmentIds: judgments.map(({ judgmentId }) => judgmentId),
     until,
+    ...(whole && ids.length <= INTERACTIVE_DOCUMENTS ? { whole } : {}),
   };
   const passedOver = judgments.filter(({ freshness }) => freshness.policy !== "on_write").map(({ judgmentId }) => judgmentId);
   const others = ids.slice(INTERACTIVE_DOCUMENTS);
@@ -91,14 +101,18 @@ function heldDocuments(ids: readonly string[], judgments: readonly Judgment[], n
   return [first, { documentIds: others, judgmentIds: passedOver, until: now, asked: true }];
 }
 
-/** The judgments a write waits for; refuses names that the namespace has no answering judgment under. */
+/**
+ * The judgments a write waits for, and whether those are all that answer in the namespace; refuses names that it has no answering judgment
+ * under.
+ */
 async function waitedFor(
   parts: WriteParts,
   { organizationId, name }: NamespaceRef,
   names: readonly string[],
-): Promise<Judgment[]> {
-  if (names.length === 0) return [];
-  const judgments = await parts.applicable.of(parts.db, organizationId, name);
+): Promise<{ judgments: Judgment[]; whole?: Whole }> {
+  if (names.length === 0) return { judgments: [] };
+  const epoch = await parts.applicable.epoch(parts.db, organizationId);
+  const judgments = await parts.applicable.at(parts.db, organizationId, name, epoch);
   const issues = names.flatMap((wanted, at) => {
     const judgment = judgments.get(wanted);
     if (judgment?.definition) return [];
@@ -106,7 +120,12 @@ async function waitedFor(
     return [{ path: `/wait_for/${at}`, message: `"${wanted}" ${why}; name judgments that answer here, or leave it out` }];
   });
   if (issues.length > 0) throw invalidRequest(issues);
-  return [...new Set(names)].map((wanted) => judgments.get(wanted)!);
+  const waited = new Set(names);
+  const isWhole = [...judgments.values()].every((judgment) => waited.has(judgment.name) || !isActive(judgment));
+  return {
+    judgments: [...waited].map((wanted) => judgments.get(wanted)!),
+    ...(isWhole ? { whole: { organizationId, epoch } } : {}),
+  };
 }
 
 /** Judges the first documents here and now, waits for the others, and reads what there is when the wait ends. */
@@ -119,23 +138,21 @@ async function answered(
 ): Promise<WriteResponse> {
   const first = named.slice(0, INTERACTIVE_DOCUMENTS);
   const ids = outcome.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
-  let billed = NOTHING_BILLED;
-  const judgmentIds = new Set(judgments.map(({ judgmentId }) => judgmentId));
-  const judging = parts.interactive.judgeWritten(namespace, first, judgmentIds, outcome.sequence).then((judged) => {
-    billed = judged;
-    return judged.whole;
-  });
-  if (timeoutMs > 0)
-    await Promise.race([parts.interactive.settled(namespace, ids, judgments, timeoutMs), afterwards(judging, ids, first)]);
+  const { sequence: revision, waited } = outcome;
+  const judging = parts.interactive
+    .judgeWritten(namespace, { documentIds: first, judgments, revision, waited })
+    // The others are catch-up's.
+    .then((judged) => ({ ...judged, whole: judged.whole && ids.every((id) => first.includes(id)) }));
+  const judged =
+    timeoutMs === 0 ? null : await parts.interactive.ended(judging, namespace, { documentIds: ids, judgments }, timeoutMs);
+  const { answers: landed, ...billed } = judged ?? NOTHING_BILLED;
+  if (waited && landed && ids.length === waited.documents.length) {
+    return response(outcome, freshAnswerViews(waited.documents, judgments, landed), billed);
+  }
   const documents = await readDocuments(parts.db, namespace.namespaceId, ids);
-  const answers = await readAnswerViews(parts.db, namespace.namespaceId, documents, judgments);
+  const marked = await markOverCap(parts.db, namespace.namespaceId, judgments, parts.clock.now());
+  const answers = await readAnswerViews(parts.db, namespace.namespaceId, documents, marked);
   return response(outcome, answers, billed);
-}
-
-/** Where all documents are judged here, the end of that is the end of the wait: no need to look again. */
-async function afterwards(judging: Promise<boolean>, ids: readonly string[], first: readonly string[]): Promise<void> {
-  const whole = await judging;
-  if (!whole || !ids.every((id) => first.includes(id))) await new Promise(() => undefined);
 }
 
 function response(

@@ -5,7 +5,8 @@ import type { Spending } from "#src/accounts/spending.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Engines } from "#src/judging/engines.ts";
 import { secondsFor } from "./duration.ts";
-import { type Asking, askingOf, draw, type SampleParts, type Scope, type Stratum, strataOf, sum } from "./sample.ts";
+import { type Asking, askingOfAll, type Drawn, draw, type SampleParts } from "./sample.ts";
+import { type Scope, type Stratum, strataOf } from "./strata.ts";
 
 /** Documents of a sample at most (the interface's figure). */
 export const MOST_SAMPLED = 1_000;
@@ -20,6 +21,8 @@ export interface EstimateParts extends SampleParts {
 export interface Estimated {
   estimate: Estimate;
   strata: readonly Stratum[];
+  /** The documents that it was made from. */
+  drawn: readonly Drawn[];
   /** What judging one of its documents asks on average, and what it would if no answer were there yet. */
   perDocument: Mean;
   perDocumentAnew: Mean;
@@ -27,23 +30,18 @@ export interface Estimated {
 
 export type Mean = Record<"asked" | "tokens" | "units", number>;
 
-/** @param anew whether it is about judging all of them, also those whose answers are fresh */
-export async function estimateOf(parts: EstimateParts, scope: Scope, anew = false): Promise<Estimated> {
+export async function estimateOf(parts: EstimateParts, scope: Scope): Promise<Estimated> {
   const strata = await strataOf(parts, scope);
   const drawn = await draw(parts, strata, MOST_SAMPLED);
-  const whole: Asking[] = [];
-  const left: Asking[] = [];
-  for (const { stratum, ids } of drawn) {
-    whole.push(await askingOf(parts, stratum, ids, true));
-    left.push(anew ? whole.at(-1)! : await askingOf(parts, stratum, ids, false));
-  }
+  const asking = await askingOfAll(parts, drawn);
   const documents = strata.reduce((total, one) => total + one.documents, 0);
-  const perDocument = meanOf(sum(left));
+  const perDocument = meanOf(asking.left);
   return {
     estimate: await estimateFrom(parts, scope, documents, perDocument),
     strata,
+    drawn,
     perDocument,
-    perDocumentAnew: meanOf(sum(whole)),
+    perDocumentAnew: meanOf(asking.anew),
   };
 }
 

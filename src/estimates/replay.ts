@@ -9,9 +9,10 @@ import { monthOf, type Prices } from "#src/accounts/prices.ts";
 import type { Session } from "#src/db/database.ts";
 import { durationMs } from "#src/durations.ts";
 import { secondsFor } from "./duration.ts";
-import type { Estimated, EstimateParts } from "./estimate.ts";
+import type { EstimateParts, Mean } from "./estimate.ts";
+import * as many from "./replay-across-sql.ts";
 import { countChangedBySpan, countChanges, firstCommitSince, readChangeTimes } from "./replay-sql.ts";
-import type { Stratum } from "./sample.ts";
+import { across, type Stratum, together } from "./strata.ts";
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 7;
@@ -24,29 +25,79 @@ export interface ReplayParts extends EstimateParts {
   prices: Prices;
 }
 
-export async function replayOf(parts: ReplayParts, { strata, perDocumentAnew: mean }: Estimated): Promise<Replay> {
-  const now = parts.clock.now();
-  const since = new Date(now.getTime() - MOST_DAYS * DAY_MS);
-  let entities = 0;
-  let judgments = 0;
-  let days = 0;
-  for (const stratum of strata) {
-    const first = await firstCommitSince(parts.db, stratum.namespace.namespaceId, since);
-    if (first === undefined) continue;
-    const replayed = await changesOf(parts.db, stratum, first.sequence);
-    entities += replayed.entities;
-    judgments += replayed.judgments;
-    days = Math.max(days, (now.getTime() - first.at.getTime()) / DAY_MS);
+/** What the last week asked for. */
+export interface History {
+  /** How much of it there is, in days; 0 where nothing has been written. */
+  days: number;
+  /** Documents in scope that changed in it. */
+  entities: number;
+  /** Answers that their changes would have asked for. */
+  judgments: number;
+}
+
+/** What was loaded a moment ago is no stream: rates are taken over a day or more. */
+const LEAST_DAYS = 1;
+
+/** So many of something in a history, a month. */
+export function monthly(count: number, { days }: Pick<History, "days">): number {
+  return days === 0 ? 0 : (count * MONTH_DAYS) / Math.max(days, LEAST_DAYS);
+}
+
+export function weekBefore(now: Date): Date {
+  return new Date(now.getTime() - MOST_DAYS * DAY_MS);
+}
+
+/** A namespace with many commits by itself, small ones together. */
+export async function historyOf(
+  { db, clock }: Pick<EstimateParts, "db" | "clock">,
+  strata: readonly Stratum[],
+): Promise<History> {
+  const now = clock.now();
+  const since = weekBefore(now);
+  const history = { days: 0, entities: 0, judgments: 0 };
+  for (const some of together(strata, ({ sequence, documents }) => sequence + documents)) {
+    const replayed = some.length === 1 ? await changesOf(db, some[0]!, since) : await changesOfMany(db, some, since);
+    if (replayed === null) continue;
+    history.entities += replayed.entities;
+    history.judgments += replayed.judgments;
+    history.days = Math.max(history.days, (now.getTime() - replayed.first.getTime()) / DAY_MS);
   }
-  const monthly = days === 0 ? 0 : (judgments * MONTH_DAYS) / days;
-  const units = monthly * mean.units;
+  return history;
+}
+
+/** Days of the last week that have any history; 0 where nothing has been written. */
+export async function daysOf({ db, clock }: Pick<EstimateParts, "db" | "clock">, strata: readonly Stratum[]): Promise<number> {
+  const now = clock.now();
+  let days = 0;
+  for (const some of together(strata, ({ sequence }) => sequence)) {
+    const ids = some.map(({ namespace }) => namespace.namespaceId);
+    const first =
+      ids.length === 1
+        ? (await firstCommitSince(db, ids[0]!, weekBefore(now)))?.at
+        : await many.firstCommitSince(db, ids, weekBefore(now));
+    if (first) days = Math.max(days, (now.getTime() - first.getTime()) / DAY_MS);
+  }
+  return days;
+}
+
+/** @param mean what judging one of the documents anew asks */
+export function replayFrom(
+  parts: Pick<ReplayParts, "clock" | "engines" | "prices">,
+  history: History,
+  strata: readonly Stratum[],
+  mean: Mean,
+): Replay {
+  const now = parts.clock.now();
+  const { days, entities } = history;
+  const judgments = monthly(history.judgments, history);
+  const units = judgments * mean.units;
   const engine = strata[0]?.judgment.definition.engine?.name;
   const limits = engine === undefined ? undefined : parts.engines.get(engine)?.engine.limits;
-  const work = { documents: monthly, requests: monthly * mean.asked, tokens: monthly * mean.tokens };
+  const work = { documents: judgments, requests: judgments * mean.asked, tokens: judgments * mean.tokens };
   return {
     replayed_days: days,
     entities,
-    judgments_per_month: monthly,
+    judgments_per_month: judgments,
     judgment_units_per_month: units,
     cost_usd_per_month: usd(parts.prices.of(monthOf(now)).judging.costOf(Math.round(units))),
     bulk_pool_share: secondsFor(work, limits) / ((MONTH_DAYS * DAY_MS) / 1000),
@@ -55,28 +106,57 @@ export async function replayOf(parts: ReplayParts, { strata, perDocumentAnew: me
   };
 }
 
-/** Documents that changed, and answers that their changes would have asked for. */
-async function changesOf(
-  session: Session,
-  { judgment: { freshness }, selection, documents }: Stratum,
-  since: number,
-): Promise<{ entities: number; judgments: number }> {
-  const counted = await countChanges(session, selection, since);
+/** What changed in some namespaces since a moment; null where there has been no commit since. */
+type Replayed = { first: Date; entities: number; judgments: number } | null;
+
+async function changesOf(db: Session, { judgment, namespace, selection, documents }: Stratum, since: Date): Promise<Replayed> {
+  const first = await firstCommitSince(db, namespace.namespaceId, since);
+  if (first === undefined) return null;
+  const from = first.sequence;
+  const replayed = await judgmentsOf(judgment.freshness, documents, {
+    changes: () => countChanges(db, selection, from),
+    spans: (ms) => countChangedBySpan(db, selection, from, ms),
+    times: (some) => readChangeTimes(db, selection, from, some),
+  });
+  return { first: first.at, ...replayed };
+}
+
+async function changesOfMany(db: Session, strata: readonly Stratum[], since: Date): Promise<Replayed> {
+  const selection = across(strata);
+  const ids = strata.map(({ namespace }) => namespace.namespaceId);
+  const first = await many.firstCommitSince(db, ids, since);
+  if (first === null) return null;
+  const documents = strata.reduce((total, one) => total + one.documents, 0);
+  const replayed = await judgmentsOf(strata[0]!.judgment.freshness, documents, {
+    changes: () => many.countChanges(db, selection, ids, since),
+    spans: (ms) => many.countChangedBySpan(db, selection, ids, since, ms),
+    times: (some) => many.readChangeTimes(db, selection, ids, since, some),
+  });
+  return { first, ...replayed };
+}
+
+/** How changes are counted: all of them, by spans of time, and when each document's were, of some part of the documents. */
+interface Changes {
+  changes(): Promise<{ changes: number; documents: number }>;
+  spans(ms: number): Promise<number>;
+  times(of: { part: number; parts: number }): Promise<number[][]>;
+}
+
+async function judgmentsOf(freshness: JudgmentFreshness, documents: number, { changes, spans, times }: Changes) {
+  const counted = await changes();
   const entities = counted.documents;
   switch (freshness.policy) {
     case "on_read":
     case "manual":
       return { entities, judgments: 0 };
     case "periodic":
-      return { entities, judgments: await countChangedBySpan(session, selection, since, durationMs(freshness.interval!)) };
+      return { entities, judgments: await spans(durationMs(freshness.interval!)) };
     case "on_write": {
       if (!freshness.debounce_ms) return { entities, judgments: counted.changes };
       const parts = Math.ceil(documents / DOCUMENTS_AT_ONCE);
       let judgments = 0;
-      for (let part = 0; part < parts; part++) {
-        const times = await readChangeTimes(session, selection, since, { part, parts });
-        for (const one of times) judgments += runsOf(one, freshness);
-      }
+      for (let part = 0; part < parts; part++)
+        for (const one of await times({ part, parts })) judgments += runsOf(one, freshness);
       return { entities, judgments };
     }
     default:

@@ -1,61 +1,19 @@
 /** A sample of the documents of a place, and what judging them would ask of the engine. */
-import type { BackfillFilters } from "#generated/types.ts";
 import type { Database } from "#src/db/database.ts";
 import { readDocuments } from "#src/documents/documents.ts";
 import { readAnswers } from "#src/judging/answers.ts";
 import { isAnswered, pairs } from "#src/judging/due.ts";
 import type { Judge } from "#src/judging/judge.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
-import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import type { Selection } from "#src/queries/selection.ts";
-import { documentsIn, namespacesOf, type Place } from "./scope.ts";
+import { readSampledAnswers, readSampledDocuments, type Sampled } from "./sample-sql.ts";
+import { across, type Stratum, together } from "./strata.ts";
+
+export { type Scope, type Stratum, strataOf } from "./strata.ts";
 
 export interface SampleParts {
   db: Database;
   judge: Judge;
   applicable: ApplicableJudgments;
-}
-
-/** A judgment, and the documents that are meant. */
-export interface Scope extends Place {
-  judgment: ActiveJudgment;
-  filters?: BackfillFilters | undefined;
-}
-
-/** The part of a scope that lies in one namespace. */
-export interface Stratum {
-  namespace: NamespaceIdentity;
-  judgment: ActiveJudgment;
-  selection: Selection;
-  /** Documents in scope. */
-  documents: number;
-}
-
-/** Counts that are under way at once. */
-const AT_ONCE = 4;
-
-/** The namespaces of a scope with how many documents each has in it; one without any is left out. */
-export async function strataOf({ db, applicable }: SampleParts, scope: Scope): Promise<Stratum[]> {
-  const strata: Stratum[] = [];
-  const epoch = await applicable.epoch(db, scope.organizationId);
-  const work = async (namespace: NamespaceIdentity) => {
-    const judgments = await applicable.at(db, scope.organizationId, namespace.name, epoch);
-    const own = judgments.get(scope.judgment.name);
-    // Another of the name takes its place there.
-    if (own?.judgmentId !== scope.judgment.judgmentId || !isActive(own)) return;
-    const asked = { ...own, activeVersion: scope.judgment.activeVersion, definition: scope.judgment.definition };
-    const selection = documentsIn(namespace.namespaceId, judgments, asked.definition, scope.filters);
-    const documents = await selection.count(db);
-    if (documents > 0) strata.push({ namespace, judgment: asked, selection, documents });
-  };
-  const namespaces = namespacesOf(db, scope);
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let next = await namespaces.next(); !next.done; next = await namespaces.next()) await work(next.value);
-    }),
-  );
-  return strata.sort((one, other) => (one.namespace.name < other.namespace.name ? -1 : 1));
 }
 
 /** What judging sampled documents asks: those whose answers are fresh, or whose contexts are as they were, ask nothing. */
@@ -66,21 +24,31 @@ export interface Asking {
   units: number;
 }
 
+/** What was drawn of a stratum. */
+export interface Drawn {
+  stratum: Stratum;
+  ids: string[];
+}
+
 /** Documents drawn from all strata alike, by stratum. */
-export async function draw(
-  { db }: SampleParts,
-  strata: readonly Stratum[],
-  most: number,
-): Promise<{ stratum: Stratum; ids: string[] }[]> {
+export async function draw({ db }: Pick<SampleParts, "db">, strata: readonly Stratum[], most: number): Promise<Drawn[]> {
   const shares = sharesOf(
     strata.map(({ documents }) => documents),
     most,
   );
-  const drawn: { stratum: Stratum; ids: string[] }[] = [];
-  for (const [at, stratum] of strata.entries()) {
-    if (shares[at]! > 0) drawn.push({ stratum, ids: await stratum.selection.sample(db, shares[at]!) });
+  const drawn = new Map(strata.flatMap((stratum, at) => (shares[at]! > 0 ? [[stratum, [] as string[]] as const] : [])));
+  const share = new Map(strata.map((stratum, at) => [stratum.namespace.namespaceId, shares[at]!]));
+  for (const some of together([...drawn.keys()], ({ documents }) => documents)) {
+    const [one] = some;
+    if (some.length === 1) {
+      drawn.get(one!)!.push(...(await one!.selection.sample(db, share.get(one!.namespace.namespaceId)!)));
+      continue;
+    }
+    const byId = new Map(some.map((stratum) => [stratum.namespace.namespaceId, drawn.get(stratum)!]));
+    const own = new Map([...byId.keys()].map((id) => [id, share.get(id)!]));
+    for (const { namespace_id, id } of await across(some).sample(db, own)) byId.get(namespace_id)!.push(id);
   }
-  return drawn;
+  return [...drawn].map(([stratum, ids]) => ({ stratum, ids }));
 }
 
 /** How many of `most` fall to each stratum where all documents have the same chance: without replacement, so never more than it has. */
@@ -99,26 +67,55 @@ function sharesOf(sizes: readonly number[], most: number): number[] {
   return shares;
 }
 
+/** What judging all that was drawn would ask: of what has no answer that holds, and as if nothing had one. */
+export async function askingOfAll({ db, judge }: SampleParts, drawn: readonly Drawn[]): Promise<{ left: Asking; anew: Asking }> {
+  const sampled = drawn.flatMap(({ stratum, ids }) =>
+    ids.map((id): Sampled => ({ namespaceId: stratum.namespace.namespaceId, id })),
+  );
+  if (sampled.length === 0) return { left: sum([]), anew: sum([]) };
+  const documents = Map.groupBy(await readSampledDocuments(db, sampled), ({ namespace_id }) => namespace_id);
+  const { judgmentId } = drawn[0]!.stratum.judgment;
+  const answers = Map.groupBy(await readSampledAnswers(db, sampled, judgmentId), ({ namespace_id }) => namespace_id);
+  const left: Asking[] = [];
+  const anew: Asking[] = [];
+  for (const { stratum } of drawn) {
+    const { namespace, judgment } = stratum;
+    const own = documents.get(namespace.namespaceId) ?? [];
+    const known = answers.get(namespace.namespaceId) ?? [];
+    anew.push(await asking(judge, stratum, pairs(own, [judgment], { stored: [], deferred: [] })));
+    left.push(
+      known.length === 0 ? anew.at(-1)! : await asking(judge, stratum, pairs(own, [judgment], { stored: known, deferred: [] })),
+    );
+  }
+  return { left: sum(left), anew: sum(anew) };
+}
+
 /**
  * What judging documents of a stratum would ask.
  * @param anew whether also what is answered already counts
  */
 export async function askingOf(
-  { db, judge }: SampleParts,
-  { namespace, judgment }: Pick<Stratum, "namespace" | "judgment">,
+  { db, judge }: Pick<SampleParts, "db" | "judge">,
+  stratum: Pick<Stratum, "namespace" | "judgment">,
   ids: readonly string[],
   anew: boolean,
 ): Promise<Asking> {
+  const { namespace, judgment } = stratum;
   const documents = await readDocuments(db, namespace.namespaceId, ids);
   const stored = anew ? [] : await readAnswers(db, namespace.namespaceId, ids);
-  const due = pairs(documents, [judgment], { stored, deferred: [] }).flatMap((one) => (isAnswered(one.due) ? [] : [one.due]));
-  const { batches } = await judge.prepare(namespace, due);
+  const found = pairs(documents, [judgment], { stored, deferred: [] });
+  return { ...(await asking(judge, stratum, found)), documents: documents.length };
+}
+
+async function asking(judge: Judge, { namespace }: Pick<Stratum, "namespace">, found: ReturnType<typeof pairs>): Promise<Asking> {
+  const due = found.flatMap((one) => (isAnswered(one.due) ? [] : [one.due]));
+  const { batches } = due.length === 0 ? { batches: [] } : await judge.prepare(namespace, due);
   const asked = batches.flatMap((batch) => batch.asked);
   return {
-    documents: documents.length,
+    documents: found.length,
     asked: asked.length,
-    tokens: asked.reduce((sum, { compiled }) => sum + compiled.tokens, 0),
-    units: asked.reduce((sum, { units }) => sum + units, 0),
+    tokens: asked.reduce((total, { compiled }) => total + compiled.tokens, 0),
+    units: asked.reduce((total, { units }) => total + units, 0),
   };
 }
 

@@ -3,7 +3,13 @@ import type { BackfillFilters, JudgmentDefinition } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
 import { type Issue, invalidRequest } from "#src/errors.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
-import { listNamespaces, type NamespaceIdentity, namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
+import {
+  listNamespaces,
+  type NamespaceIdentity,
+  type NamespaceRow,
+  namespaceIdIfThere,
+  namespaceIfLiving,
+} from "#src/namespaces/namespaces.ts";
 import { matchCondition } from "#src/queries/attribute-match.ts";
 import type { Condition } from "#src/queries/condition.ts";
 import { parseFilter } from "#src/queries/filter.ts";
@@ -25,27 +31,29 @@ export async function namespaceAfter(session: Session, place: Place, after: stri
     const namespaceId = await namespaceIdIfThere(session, organizationId, namespace);
     return namespaceId === undefined ? undefined : { namespaceId, organizationId, name: namespace };
   }
-  return (await namespacesAfter(session, place, after, 1))[0];
+  const [row] = await namespacesAfter(session, place, after, 1);
+  return row && { namespaceId: row.namespace_id, organizationId, name: row.name };
 }
 
 async function namespacesAfter(session: Session, { organizationId, namespace }: Place, after: string, limit: number) {
   const page = { prefix: rootOf(namespace), scope: null, after, limit };
   const { rows } = await listNamespaces(session, organizationId, page);
-  return rows.map((row): NamespaceIdentity => ({ namespaceId: row.namespace_id, organizationId, name: row.name }));
+  return rows;
 }
 
 const PAGE = 1_000;
 
-/** All namespaces of a place, by name. */
-export async function* namespacesOf(session: Session, place: Place): AsyncGenerator<NamespaceIdentity> {
+/** All namespaces of a place, by name, a page at a time. */
+export async function* namespacesOf(session: Session, place: Place): AsyncGenerator<NamespaceRow[]> {
   if (!isPrefix(place.namespace)) {
     const one = await namespaceAfter(session, place, "");
-    if (one) yield one;
+    const row = one && (await namespaceIfLiving(session, one.namespaceId));
+    if (row) yield [row];
     return;
   }
   for (let after = ""; ; ) {
     const page = await namespacesAfter(session, place, after, PAGE);
-    yield* page;
+    yield page;
     if (page.length < PAGE) return;
     after = page.at(-1)!.name;
   }
@@ -59,14 +67,23 @@ export async function* namespacesOf(session: Session, place: Place): AsyncGenera
 export function documentsIn(
   namespaceId: number,
   judgments: ReadonlyMap<string, Judgment>,
-  { applies_to }: JudgmentDefinition,
+  definition: JudgmentDefinition,
   filters: BackfillFilters | undefined,
 ): Selection {
+  return new Selection(namespaceId, judgments, conditionIn(judgments, definition, filters));
+}
+
+/** What must hold of them; undefined where all documents are meant. */
+export function conditionIn(
+  judgments: ReadonlyMap<string, Judgment>,
+  { applies_to }: JudgmentDefinition,
+  filters: BackfillFilters | undefined,
+): Condition | undefined {
   const conditions = [
     ...(applies_to === undefined ? [] : [matchCondition(applies_to)]),
     ...(filters === undefined ? [] : [conditionOf(filters, judgments)]),
   ].filter((condition) => condition.is !== "and" || condition.of.length > 0);
-  return new Selection(namespaceId, judgments, conditions.length === 0 ? undefined : { is: "and", of: conditions });
+  return conditions.length === 0 ? undefined : { is: "and", of: conditions };
 }
 
 /** @throws ServiceError `invalid_request` */

@@ -7,19 +7,29 @@ import { organizationRecords } from "./record.ts";
 import type { EventRow } from "./sql.ts";
 import * as sql from "./sql.ts";
 
-export type { EventRow } from "./sql.ts";
+export type { EventRow, QueuedEvent } from "./sql.ts";
+
+/** An event whose data is sent on as it is kept. */
+export interface EventText extends Omit<EventRow, "data"> {
+  text: string;
+}
 
 export async function eventById(session: Session, organizationId: string, eventId: string): Promise<EventRow | undefined> {
   return sql.readEvent(session, organizationId, eventId);
 }
 
-/** Those that are still kept, by their ids. */
-export async function eventsByIds(
+/**
+ * Those that are still kept, with their data as a text. Of large ones only as many of the oldest as are about so many bytes together, at
+ * least one: the others are null.
+ */
+export async function eventTexts(
   session: Session,
   organizationId: string,
   eventIds: readonly string[],
-): Promise<ReadonlyMap<string, EventRow>> {
-  return new Map((await sql.readEvents(session, organizationId, eventIds)).map((event) => [event.eventId, event]));
+  bytes: number,
+): Promise<ReadonlyMap<string, EventText | null>> {
+  const rows = await sql.readEventTexts(session, organizationId, eventIds, bytes);
+  return new Map(rows.map(({ text, ...event }) => [event.eventId, text === null ? null : { ...event, text }]));
 }
 
 /** Ids for what takes its place among the events of an organization, whose feed is held until the end of the transaction. */
@@ -38,7 +48,12 @@ export async function addTestEvent(
   now: Date,
 ): Promise<EventRow> {
   const [eventId] = await takeEventIds(tx, organizationId, now, 1);
-  const event = { eventId: eventId!, namespace, type, timestamp: now, data, testEndpoint: endpointId };
-  await sql.insertEvents(tx, organizationId, [event]);
-  return event;
+  const event = { eventId: eventId!, namespace, type, timestamp: now, testEndpoint: endpointId };
+  const subscription = subscriptionOf(type, data);
+  await sql.insertEvents(tx, organizationId, [{ ...event, subscription, text: JSON.stringify(data) }]);
+  return { ...event, data };
+}
+
+function subscriptionOf(type: EventType, data: Json): string | null {
+  return type.startsWith("subscription.") ? (data as { subscription: string }).subscription : null;
 }

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { FeedEvent } from "#generated/types.ts";
 import type { Transaction } from "#src/db/database.ts";
+import { unawaited } from "#src/db/session.ts";
 import { newId } from "#src/ids.ts";
 import { wake } from "#src/work/wakeups.ts";
 import * as sql from "./sql.ts";
@@ -29,7 +30,7 @@ export async function recordEvents(tx: Transaction, origin: EventOrigin, bodies:
   const { organizationId, namespace } = origin;
   const namespaceId = origin.namespaceId ?? organizationRecords(organizationId);
   const records = bodies.map(({ type, data }) => ({ id: newId("evt", at), type, data: data as unknown }));
-  await sql.insertRecords(tx, { namespaceId, organizationId, namespace }, records, at);
+  unawaited(sql.insertRecords(tx, { namespaceId, organizationId, namespace }, records, at));
   await wake(tx, EVENTS, namespaceId, at);
 }
 

@@ -8,24 +8,27 @@
  */
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
+import { unawaited } from "#src/db/session.ts";
 import { wake } from "#src/work/wakeups.ts";
-import { nextEventIds } from "./event-id.ts";
+import { batchPrefix, MOST_OF_BATCH, nextEventIds } from "./event-id.ts";
 import { EVENTS, organizationRecords } from "./record.ts";
 import { expiryOf, sweepFeed } from "./retention.ts";
-import type { EventRow } from "./sql.ts";
+import type { QueuedEvent } from "./sql.ts";
 import * as sql from "./sql.ts";
 
 export interface RelayParts {
   db: Database;
   clock: Clock;
+  /** Whether all tables lie on one machine, so that one statement can move events to the feed. */
+  together: boolean;
   /** Queues events that are new in the feed for the endpoints that they go to, in the transaction that puts them there. */
-  queue(tx: Transaction, organizationId: string, events: readonly EventRow[], at: Date): Promise<void>;
+  queue(tx: Transaction, organizationId: string, events: readonly QueuedEvent[], at: Date): Promise<void>;
   /** Tells this process's worker that deliveries may be due. */
   wakeDeliveries(): void;
 }
 
 /** Events of one transaction: others of the organization wait for it. */
-const AT_ONCE = 1_000;
+const AT_ONCE = Math.min(1_000, MOST_OF_BATCH);
 
 /** Moves all that is recorded under an id; answers when the organization's feed is to be swept, where the id is an organization's own. */
 export async function relay(parts: RelayParts, namespaceId: number, signal: AbortSignal): Promise<Date | null> {
@@ -39,17 +42,41 @@ export async function relay(parts: RelayParts, namespaceId: number, signal: Abor
   return signal.aborted ? clock.now() : sweepFeed(parts, namespaceId, signal);
 }
 
-async function move({ clock, queue }: RelayParts, tx: Transaction, organizationId: string, namespaceId: number): Promise<void> {
-  const recordsId = organizationRecords(organizationId);
-  const feed = await sql.holdFeed(tx, { organizationId, recordsId });
-  // Another worker may have moved them while this one waited.
-  const records = await sql.takeRecords(tx, namespaceId, AT_ONCE);
-  if (records.length === 0) return;
+async function move(
+  { clock, together, queue }: RelayParts,
+  tx: Transaction,
+  organizationId: string,
+  namespaceId: number,
+): Promise<void> {
   const now = clock.now();
-  const ids = nextEventIds(feed.lastEventId, now, records.length);
-  const events = records.map((record, n) => ({ ...record, eventId: ids[n]!, testEndpoint: null }));
-  await sql.insertEvents(tx, organizationId, events);
-  await sql.setLastEvent(tx, organizationId, ids.at(-1)!);
+  const recordsId = organizationRecords(organizationId);
+  // One after the other, though sent together: another worker may have moved them while this one waited for the feed.
+  const batch = { namespaceId, prefix: batchPrefix(now), limit: AT_ONCE };
+  const [{ lastEventId }, moved] = await Promise.all([
+    sql.holdFeed(tx, { organizationId, recordsId }),
+    together ? sql.moveRecords(tx, organizationId, batch) : [],
+  ]);
+  // By a clock that is behind the last one's, or in the same millisecond, ids have to be counted on from the last.
+  const carried = !together || (lastEventId !== null && lastEventId >= batch.prefix);
+  const events = carried ? await carry(tx, organizationId, namespaceId, lastEventId, now) : moved;
+  if (events.length === 0) return;
   await queue(tx, organizationId, events, now);
-  if (feed.lastEventId === null) await wake(tx, EVENTS, recordsId, expiryOf(now));
+  unawaited(sql.setLastEvent(tx, organizationId, events.at(-1)!.eventId));
+  if (lastEventId === null) await wake(tx, EVENTS, recordsId, expiryOf(now));
+}
+
+/** Moves events by taking them out and putting them in. */
+async function carry(
+  tx: Transaction,
+  organizationId: string,
+  namespaceId: number,
+  lastEventId: string | null,
+  now: Date,
+): Promise<QueuedEvent[]> {
+  const records = await sql.takeRecords(tx, namespaceId, AT_ONCE);
+  if (records.length === 0) return [];
+  const ids = nextEventIds(lastEventId, now, records.length);
+  const events = records.map((record, n) => ({ ...record, eventId: ids[n]!, testEndpoint: null }));
+  unawaited(sql.insertEvents(tx, organizationId, events));
+  return events;
 }

@@ -2,6 +2,7 @@ import type { EventType } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { Json } from "#src/json.ts";
 import type { NameArea } from "#src/namespaces/areas.ts";
+import { DIGITS } from "./event-id.ts";
 
 export interface RecordRow {
   id: string;
@@ -34,13 +35,57 @@ export async function readRecorder(session: Session, namespaceId: number): Promi
   return row?.organization_id;
 }
 
-/** Takes the first records of a namespace. */
-export async function takeRecords(
+/** An event as it is queued for endpoints. */
+export interface QueuedEvent {
+  eventId: string;
+  namespace: string | null;
+  type: EventType;
+  /** The subscription that it is an event of; null where it is of none. */
+  subscription: string | null;
+}
+
+/** An event that is moved: its data goes as a text from where it was recorded to the feed, and is parsed nowhere in between. */
+export interface TakenRecord extends Omit<QueuedEvent, "eventId"> {
+  timestamp: Date;
+  text: string;
+}
+
+const subscriptionOf = "case when type like 'subscription.%' then data ->> 'subscription' end";
+
+/**
+ * Moves the first records of a namespace to the feed, which is held, with ids of two digits after a prefix; none where the feed has gone
+ * beyond that. Only where all tables lie on one machine: what is moved does not leave it.
+ */
+export async function moveRecords(
   tx: Transaction,
-  namespaceId: number,
-  limit: number,
-): Promise<Omit<EventRow, "eventId" | "testEndpoint">[]> {
-  return tx.query<EventRow>({
+  organizationId: string,
+  { namespaceId, prefix, limit }: { namespaceId: number; prefix: string; limit: number },
+): Promise<QueuedEvent[]> {
+  return tx.query<QueuedEvent>({
+    name: "events_move_records",
+    text: `
+      with taken as (
+        delete from recorded_events where namespace_id = $1 and record_id = any(array(
+          select record_id from recorded_events where namespace_id = $1 order by record_id limit $2
+        )) and exists (select from feeds where organization_id = $3 and (last_event_id is null or last_event_id < $4))
+        returning record_id, namespace, type, data, recorded_at
+      ), numbered as (
+        select namespace, type, data, recorded_at, ${subscriptionOf} as subscription,
+               (row_number() over (order by record_id) - 1)::integer as n from taken
+      ), named as (
+        select *, $4 || substr('${DIGITS}', n / 32 + 1, 1) || substr('${DIGITS}', n % 32 + 1, 1) as event_id from numbered
+      ), moved as (
+        insert into events (organization_id, event_id, namespace, type, subscription_id, recorded_at, data)
+        select $3, event_id, namespace, type, subscription, recorded_at, data from named
+      )
+      select event_id as "eventId", namespace, type, subscription from named order by n`,
+    values: [namespaceId, limit, organizationId, prefix],
+  });
+}
+
+/** Takes the first records of a namespace. */
+export async function takeRecords(tx: Transaction, namespaceId: number, limit: number): Promise<TakenRecord[]> {
+  return tx.query<TakenRecord>({
     name: "events_take_records",
     text: `
       with taken as (
@@ -48,7 +93,9 @@ export async function takeRecords(
           select record_id from recorded_events where namespace_id = $1 order by record_id limit $2
         )) returning record_id, namespace, type, data, recorded_at
       )
-      select namespace, type, data, recorded_at as "timestamp" from taken order by record_id`,
+      select namespace, type, ${subscriptionOf} as subscription,
+             recorded_at as "timestamp", data::text as text
+      from taken order by record_id`,
     values: [namespaceId, limit],
   });
 }
@@ -98,15 +145,23 @@ export interface EventRow {
   testEndpoint: string | null;
 }
 
-export async function insertEvents(tx: Transaction, organizationId: string, events: readonly EventRow[]): Promise<void> {
+export interface NewEvent extends QueuedEvent {
+  timestamp: Date;
+  testEndpoint: string | null;
+  /** Its data, as JSON. */
+  text: string;
+}
+
+export async function insertEvents(tx: Transaction, organizationId: string, events: readonly NewEvent[]): Promise<void> {
+  const rows = events.map(({ text, ...event }) => `${JSON.stringify(event).slice(0, -1)},"data":${text}}`);
   await tx.query({
     name: "events_insert",
     text: `
       insert into events (organization_id, event_id, namespace, type, subscription_id, recorded_at, data, test_endpoint)
-      select $1, e."eventId", e.namespace, e.type, case when e.type like 'subscription.%' then e.data ->> 'subscription' end, e."timestamp",
-             e.data, e."testEndpoint"
-      from jsonb_to_recordset($2) as e("eventId" text, namespace text, type text, "timestamp" timestamptz, data jsonb, "testEndpoint" text)`,
-    values: [organizationId, JSON.stringify(events)],
+      select $1, e."eventId", e.namespace, e.type, e.subscription, e."timestamp", e.data, e."testEndpoint"
+      from jsonb_to_recordset($2) as e("eventId" text, namespace text, type text, subscription text, "timestamp" timestamptz,
+           data jsonb, "testEndpoint" text)`,
+    values: [organizationId, `[${rows.join(",")}]`],
   });
 }
 
@@ -121,11 +176,23 @@ export async function readEvent(session: Session, organizationId: string, eventI
   return row;
 }
 
-export async function readEvents(session: Session, organizationId: string, eventIds: readonly string[]): Promise<EventRow[]> {
-  return session.query<EventRow>({
-    name: "events_read_several",
-    text: `select ${columns} from events where organization_id = $1 and event_id = any($2)`,
-    values: [organizationId, eventIds],
+/** Data as a text, of the oldest as many as have so many bytes as they are stored, and of one more; null of others. */
+export async function readEventTexts(
+  session: Session,
+  organizationId: string,
+  eventIds: readonly string[],
+  bytes: number,
+): Promise<(Omit<EventRow, "data"> & { text: string | null })[]> {
+  return session.query({
+    name: "events_read_texts",
+    text: `
+      select event_id as "eventId", namespace, type, recorded_at as "timestamp", test_endpoint as "testEndpoint",
+             case when before < $3 then data::text end as text
+      from (
+        select *, sum(pg_column_size(data)) over (order by event_id) - pg_column_size(data) as before
+        from events where organization_id = $1 and event_id = any($2)
+      ) found`,
+    values: [organizationId, eventIds, bytes],
   });
 }
 

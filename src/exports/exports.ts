@@ -6,7 +6,7 @@ import type { JobParts } from "#src/jobs/parts.ts";
 import { startJob } from "#src/jobs/start.ts";
 import type { ExportSettings } from "#src/jobs/types/evaluation-export.ts";
 import type { Json } from "#src/json.ts";
-import { findJudgment } from "#src/judgments/lookup.ts";
+import { judgmentAt } from "#src/judgments/lookup.ts";
 
 export class Exports {
   readonly #parts: JobParts;
@@ -21,19 +21,25 @@ export class Exports {
   async start(organizationId: string, namespace: string, asked: EvaluationExportRequest): Promise<JobView> {
     const { db, clock, wakeJobs } = this.#parts;
     const now = clock.now();
-    const until = asked.until ?? now.toISOString();
+    // What has not been yet cannot be exported: the whole of what is asked for is there when the job begins.
+    const until = momentOf(asked.until === undefined || new Date(asked.until) > now ? now : asked.until);
+    const since = asked.since === undefined ? null : momentOf(asked.since);
     const issues: Issue[] = [];
-    if (asked.since !== undefined && new Date(asked.since) > new Date(until))
-      issues.push({ path: "/since", message: `must not be after until, ${until}` });
+    if (since !== null && since > until) issues.push({ path: "/since", message: `must not be after until, ${until}` });
     for (const [at, name] of (asked.judgments ?? []).entries()) {
-      const found = await findJudgment(db, organizationId, namespace, name).catch(() => null);
-      if (!found) issues.push({ path: `/judgments/${at}`, message: `"${namespace}" has no judgment "${name}"` });
+      if (!(await judgmentAt(db, organizationId, namespace, name)))
+        issues.push({ path: `/judgments/${at}`, message: `"${namespace}" has no judgment "${name}"` });
     }
     if (issues.length > 0) throw invalidRequest(issues);
-    const settings: ExportSettings = { since: asked.since ?? null, until, judgments: [...new Set(asked.judgments)] };
+    const settings: ExportSettings = { since, until, judgments: [...new Set(asked.judgments)] };
     const about = { organizationId, type: "evaluation_export", namespace, judgment: null } as const;
     const job = await db.transaction((tx) => startJob(tx, { ...about, settings: settings as unknown as Json }, now));
     wakeJobs();
     return this.#jobs.view(job);
   }
+}
+
+/** As jobs show it, to the millisecond, however it was given. */
+function momentOf(given: string | Date): string {
+  return new Date(given).toISOString();
 }

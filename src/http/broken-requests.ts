@@ -48,11 +48,15 @@ async function refuse(error: NodeJS.ErrnoException, socket: Duplex, inFlight: In
 function answerTo(error: NodeJS.ErrnoException): Answer {
   switch (error.code) {
     case "HPE_HEADER_OVERFLOW":
-      return envelope("too_large", "The request line and headers are larger than 16 kB together.", {}, 431);
+      return envelope("too_large", "The request line and headers are larger than 16 kB together.", {});
     case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
       return envelope("too_large", "The chunk extensions of the body are larger than 16 kB.");
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return envelope("invalid_request", "The request did not arrive in time.", { issues: [] }, 408);
+    case "HPE_INVALID_EOF_STATE": {
+      const message = "ended before the length or the last chunk that it announced";
+      return envelope("invalid_request", `The body ${message}.`, { issues: [{ path: "", message }] });
+    }
     default:
       return envelope("invalid_request", "This is not an HTTP/1.1 request.", {
         issues: [

@@ -2,12 +2,20 @@
 import type { ValidationError } from "#generated/contract.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { Fault } from "./issue-unions.ts";
-import { patternInWords } from "./pattern-words.ts";
+import { FIELD_IN_WORDS, patternInWords } from "./pattern-words.ts";
 
 const MOST_NAMES = 12;
 
-/** `given` is the value at the error's place; `known` the names that an object there may have. */
-export function describeFault({ error, alternatives }: Fault, given: unknown, known: () => readonly string[]): string {
+/**
+ * `given` is the value at the error's place; `known` the names that an object there may have. `isText` where it is a parameter, which
+ * comes as text whatever its type.
+ */
+export function describeFault(
+  { error, alternatives, name }: Fault,
+  given: unknown,
+  known: () => readonly string[],
+  isText = false,
+): string {
   const { params } = error;
   switch (error.keyword) {
     case "anyOf":
@@ -16,14 +24,16 @@ export function describeFault({ error, alternatives }: Fault, given: unknown, kn
         ? "fits several forms at once; give one of them only"
         : oneOfThese(alternatives, given);
     case "type":
-      return `must be ${typeNames(params.type)}, not ${params.type === "integer" && typeof given === "number" ? given : kindOf(given)}`;
+      return `must be ${typeNames(params.type)}, not ${isText || (params.type === "integer" && typeof given === "number") ? quoted(given) : kindOf(given)}`;
     case "required":
       return "is required";
     case "additionalProperties":
     case "unevaluatedProperties":
       return unknownField(error, known());
     case "propertyNames":
-      return "is not a name that is allowed here";
+      return name === undefined
+        ? "is not a name that is allowed here"
+        : `is not a name that is allowed here: it ${describeFault({ error: name, alternatives: [] }, params.propertyName, known)}`;
     case "enum":
       return `must be one of ${list(params.allowedValues)}${suggestion(given, params.allowedValues)}`;
     case "const":
@@ -51,9 +61,11 @@ export function describeFault({ error, alternatives }: Fault, given: unknown, kn
     case "multipleOf":
       return `must be a multiple of ${params.multipleOf}`;
     case "pattern":
-      return patternInWords(String(params.pattern));
+      return patternInWords(String(params.pattern), given);
     case "format":
       return `must be ${formats[String(params.format)] ?? `a ${params.format}`}`;
+    case "filter":
+      return filterFault(String(params.fault), given);
     case "uniqueItems":
       return `must not repeat an element; elements ${params.j} and ${params.i} are equal`;
     case "dependentRequired":
@@ -64,6 +76,20 @@ export function describeFault({ error, alternatives }: Fault, given: unknown, kn
       return "is not allowed here";
     default:
       return error.message ?? "is not valid";
+  }
+}
+
+function filterFault(fault: string, given: unknown): string {
+  switch (fault) {
+    case "spread":
+      return 'must have its filters in one array, as in ["And", [<filter>, <filter>]]';
+    case "single":
+      return 'must be an array of filters, as in ["And", [<filter>]], not a filter';
+    default: {
+      if (Array.isArray(given)) return 'must be a field, or "And", "Or" or "Not" before an array of filters, not an array';
+      const meant = typeof given === "string" ? didYouMean(given, ["And", "Or", "Not"]) : null;
+      return `${FIELD_IN_WORDS}; or "And", "Or" or "Not"${meant === null ? "" : `; did you mean "${meant}"?`}`;
+    }
   }
 }
 
@@ -84,12 +110,16 @@ function oneOfThese(alternatives: readonly ValidationError[], given: unknown): s
     ...values.slice(0, MOST_NAMES).map((value) => JSON.stringify(value)),
     ...[...types].map((type) => typeNames(type)),
   ];
+  const lacking = alternatives.flatMap(({ keyword, params }) => (keyword === "required" ? [String(params.missingProperty)] : []));
+  if (wanted.length === 0 && lacking.length > 0) return `must have ${either([...new Set(lacking)])}`;
   if (wanted.length === 0) return "fits none of the forms that are allowed here";
   return `must be ${either([...new Set(wanted)])}, not ${kindOf(given)}`;
 }
 
 function unknownField(error: ValidationError, known: readonly string[]): string {
   const name = String(error.params.additionalProperty ?? error.params.unevaluatedProperty);
+  // Of a union, a member of another of its forms.
+  if (known.includes(name)) return "does not go with the others; give one of them";
   const meant = didYouMean(name, known);
   if (meant !== null) return `is not a known field; did you mean "${meant}"?`;
   return known.length > 0 && known.length <= MOST_NAMES
@@ -137,6 +167,12 @@ function kindOf(value: unknown): string {
     { string: "a string", boolean: "a boolean", object: "an object", undefined: "nothing" }[typeof value as string] ??
     typeof value
   );
+}
+
+/** As it was given, but for its end where it is long. */
+function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 function count(limit: unknown, noun: string): string {

@@ -9,15 +9,20 @@ export interface Fault {
   readonly error: ValidationError;
   /** What would be right instead, where a union speaks through this error: types and constants at one place. */
   readonly alternatives: readonly ValidationError[];
+  /** What is wrong with a member's name, where that is the error. */
+  readonly name?: ValidationError;
 }
 
 /** The validator lists the errors of the branches first, then that of the union, all at or below the union's place. */
 export function collapseUnions(errors: readonly ValidationError[]): Fault[] {
   const faults: Fault[] = [];
+  let name: ValidationError | undefined;
   for (const error of errors) {
+    if (isOfName(error)) name ??= error;
     if (isSubsumed(error)) continue;
     if (!isUnion(error)) {
-      faults.push({ error, alternatives: [] });
+      faults.push({ error, alternatives: [], ...(error.keyword === "propertyNames" && name ? { name } : {}) });
+      if (error.keyword === "propertyNames") name = undefined;
       continue;
     }
     const inside: Fault[] = [];
@@ -32,7 +37,11 @@ export function collapseUnions(errors: readonly ValidationError[]): Fault[] {
  * out before a union looks for what to speak through.
  */
 function isSubsumed(error: ValidationError): boolean {
-  return error.keyword === "if" || (error as { propertyName?: string }).propertyName !== undefined;
+  return error.keyword === "if" || isOfName(error);
+}
+
+function isOfName(error: ValidationError): boolean {
+  return (error as { propertyName?: string }).propertyName !== undefined;
 }
 
 /** `oneOf` also fails where several branches fit; then there is nothing to collapse. */
@@ -48,6 +57,10 @@ function spokesman(union: ValidationError, inside: readonly Fault[]): Fault {
   const atTop = ({ error }: Fault) => error.instancePath === union.instancePath;
   const branches = byBranch(union, inside);
   const fitting = branches.filter((branch) => !branch.some((fault) => atTop(fault) && isShape(fault.error)));
+  const lacking = fitting.flat().map(({ error }) => error);
+  // Any one of these would do.
+  if (lacking.length > 1 && lacking.every(({ keyword }) => keyword === "required") && fitting.every(({ length }) => length === 1))
+    return { error: union, alternatives: lacking };
   const meant = fitting.toSorted((one, other) => one.length - other.length)[0];
   if (meant?.[0]) return meant[0];
   const top = inside.filter(atTop).flatMap((fault) => [fault.error, ...fault.alternatives]);

@@ -1,9 +1,10 @@
 /** What a validator found wrong, as issues that say where and what would be right. */
 import type { ValidationError } from "#generated/contract.ts";
 import type { Issue } from "#src/errors.ts";
+import { collapseFilters } from "./issue-filters.ts";
 import { describeFault } from "./issue-messages.ts";
 import { collapseUnions } from "./issue-unions.ts";
-import { pointerToken } from "./storable-json.ts";
+import { pointerToken, valueAt } from "./pointers.ts";
 
 /** The part of the request a validator looked at. Issues of a body carry the bare pointer. */
 export type Place = "body" | "path" | "query" | "header";
@@ -12,6 +13,13 @@ const MOST_ISSUES = 20;
 
 /** More errors than this are not looked at: a body of a million wrong elements has a million. */
 const MOST_ERRORS = 2_000;
+
+/** What goes without saying where one of these is said of the same value: nothing of another type, out of bounds or empty has a form. */
+const implied: Readonly<Record<string, readonly string[]>> = {
+  format: ["type", "pattern", "minimum", "maximum", "minLength"],
+  pattern: ["minLength"],
+  type: ["enum"],
+};
 
 /**
  * At most 20 issues, one for each place and complaint, in the order of the validator. `value` is what was validated, `known` the names that
@@ -24,13 +32,13 @@ export function issuesOf(
   known: (pointer: string) => readonly string[] = () => [],
 ): Issue[] {
   const issues = new Map<string, Issue>();
-  const mistyped = new Set<string>();
-  for (const fault of collapseUnions((errors ?? []).slice(0, MOST_ERRORS))) {
+  const faults = collapseUnions(collapseFilters((errors ?? []).slice(0, MOST_ERRORS), value));
+  const complaints = new Set(faults.map(({ error }) => `${error.keyword} ${error.instancePath}`));
+  for (const fault of faults) {
     const at = fault.error.instancePath;
-    if (fault.error.keyword === "type") mistyped.add(at);
-    // What is of another type has no format either.
-    if (fault.error.keyword === "format" && mistyped.has(at)) continue;
-    const issue = { path: pathOf(fault.error, place), message: describeFault(fault, valueAt(value, at), () => known(at)) };
+    if (implied[fault.error.keyword]?.some((keyword) => complaints.has(`${keyword} ${at}`))) continue;
+    const message = describeFault(fault, valueAt(value, at), () => known(at), place !== "body");
+    const issue = { path: pathOf(fault.error, place), message };
     issues.set(`${issue.path}\n${issue.message}`, issue);
     if (issues.size === MOST_ISSUES) break;
   }
@@ -42,14 +50,4 @@ function pathOf(error: ValidationError, place: Place): string {
   const member = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;
   const pointer = typeof member === "string" ? `${error.instancePath}/${pointerToken(member)}` : error.instancePath;
   return place === "body" ? pointer : `${place}${pointer}`;
-}
-
-/** What stands at a JSON pointer, as far as it leads. */
-function valueAt(value: unknown, pointer: string): unknown {
-  let at = value;
-  for (const token of pointer.split("/").slice(1)) {
-    if (typeof at !== "object" || at === null) return undefined;
-    at = (at as Record<string, unknown>)[token.replaceAll("~1", "/").replaceAll("~0", "~")];
-  }
-  return at;
 }

@@ -1,5 +1,8 @@
 /** What is served beside the operations: probes, the documentation, the console. */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { type Answer, collect } from "./answer.ts";
+import { envelope } from "./errors.ts";
+import { requestIdOf } from "./request-id.ts";
 import { requestPath } from "./request-target.ts";
 
 export interface PageRequest {
@@ -34,10 +37,25 @@ export async function answerFromMounts(
   const { method = "GET", headers } = request;
   const page = await mount.answer({ method, path: path.slice(mount.at.length), headers });
   if (page === null) return false;
-  response.writeHead(page.status, {
-    ...page.headers,
-    ...(page.body === undefined ? {} : { "Content-Length": Buffer.byteLength(page.body) }),
-  });
-  response.end(page.body);
+  const { status, headers: own, body } = path.startsWith("/v1/") ? ofTheApi(page, request, path) : page;
+  response.writeHead(status, { ...own, ...(body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) }) });
+  response.end(body);
   return true;
+}
+
+/** What lies among the operations carries the headers that all of them do, and refuses as they do. No key is asked for, and none is counted. */
+function ofTheApi(page: Page, request: IncomingMessage, path: string): Page {
+  const headers = { ...collect(requestIdOf(request.headers["x-request-id"])), ...page.headers };
+  const refusal = refusalOf(page, request, path);
+  if (refusal === null) return { ...page, headers };
+  const { status, body = "" } = refusal;
+  return { status, headers: { ...headers, "Content-Type": "application/json" }, body };
+}
+
+function refusalOf({ status, headers }: Page, { method }: IncomingMessage, path: string): Answer | null {
+  if (status === 410)
+    return envelope("not_found", "This link is no longer valid; GET what showed it again, which makes new ones.");
+  if (status !== 405) return null;
+  const allowed = String(headers.Allow).split(", ");
+  return envelope("method_not_allowed", `${path} does not take ${method}; it takes ${allowed.join(", ")}.`, { allowed });
 }

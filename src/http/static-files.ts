@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Mount, Page, PageRequest } from "./mount.ts";
-import { pageSecurity } from "./page-security.ts";
+import { type PageSecurity, pageSecurity } from "./page-security.ts";
 
 const compress = promisify(gzip);
 
@@ -36,8 +36,14 @@ const types: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
+interface StaticOptions {
+  readonly fallback?: boolean;
+  readonly security?: PageSecurity;
+}
+
 /** `index.html` answers the mount itself, and with `fallback` every path that names no file, as an application with own routes wants. */
-export function staticFiles(at: string, files: readonly StaticFile[], options: { fallback?: boolean } = {}): Mount {
+export function staticFiles(at: string, files: readonly StaticFile[], options: StaticOptions = {}): Mount {
+  const { security = pageSecurity } = options;
   const byName = new Map(files.map((file) => [file.name, file]));
   const served = new Map<string, Promise<Served>>();
   const load = (file: StaticFile) => {
@@ -52,18 +58,18 @@ export function staticFiles(at: string, files: readonly StaticFile[], options: {
     async answer(request) {
       // Relative links need the slash.
       if (request.path === "")
-        return allowed(request) ?? { status: 308, headers: { Location: `${lastSegment(at)}/`, ...pageSecurity } };
+        return allowed(request, security) ?? { status: 308, headers: { Location: `${lastSegment(at)}/`, ...security } };
       const name = request.path.slice(1) || "index.html";
       const file = byName.get(name) ?? (options.fallback && !/\.[a-z0-9]+$/.test(name) ? byName.get("index.html") : undefined);
       if (file === undefined) return null;
-      return allowed(request) ?? page(request, file.name, await load(file));
+      return allowed(request, security) ?? page(request, file.name, await load(file), security);
     },
   };
 }
 
 /** A refusal of whatever is not reading. */
-function allowed({ method }: PageRequest): Page | null {
-  return method === "GET" || method === "HEAD" ? null : { status: 405, headers: { Allow: "GET, HEAD", ...pageSecurity } };
+function allowed({ method }: PageRequest, security: PageSecurity): Page | null {
+  return method === "GET" || method === "HEAD" ? null : { status: 405, headers: { Allow: "GET, HEAD", ...security } };
 }
 
 async function serve(file: StaticFile): Promise<Served> {
@@ -73,11 +79,11 @@ async function serve(file: StaticFile): Promise<Served> {
 }
 
 /** Always revalidated: the files change with a release, and asking costs an empty response. */
-function page({ headers }: PageRequest, name: string, { bytes, packed, etag }: Served): Page {
+function page({ headers }: PageRequest, name: string, { bytes, packed, etag }: Served, security: PageSecurity): Page {
   const isPacked = packed !== null && /\bgzip\b/.test(String(headers["accept-encoding"] ?? ""));
   // Two representations have two tags.
   const tag = isPacked ? etag.replace(/"$/, '-gzip"') : etag;
-  const common = { ...pageSecurity, ETag: tag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };
+  const common = { ...security, ETag: tag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };
   if (
     String(headers["if-none-match"] ?? "")
       .split(/,\s*/)

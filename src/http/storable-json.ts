@@ -7,6 +7,7 @@
  * where the raw text has an escape that could matter. Only what it refuses is looked through again to say where.
  */
 import { type Issue, invalidRequest } from "#src/errors.ts";
+import { pointerToken } from "./pointers.ts";
 
 /** 100 levels of a document's state, which itself begins three levels inside the body of a write. */
 const DEEPEST = 103;
@@ -66,9 +67,4 @@ function textFault(text: string): string {
   return text.includes("\0")
     ? "contains a NUL character (\\u0000), which cannot be stored"
     : "contains a lone surrogate (\\ud800 to \\udfff without its pair), which is not Unicode text";
-}
-
-/** A member name as one token of a JSON pointer (RFC 6901). */
-export function pointerToken(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }

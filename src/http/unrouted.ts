@@ -53,7 +53,9 @@ function refusal({ req, matched }: Unrouted): Answer {
   const method = req.method ?? "";
   const path = requestPath(req.url ?? "").slice(0, 200);
   if (matched === undefined || matched.length === 0) {
-    return envelope("not_found", `There is no ${path}. The API lies under /v1 and is described at /docs.`, { method, path });
+    const hint = path.startsWith("/v1/namespaces/") ? " A name or id is one segment of a path: send a / in it as %2F." : "";
+    const message = `There is no ${path}. The API lies under /v1 and is described at /docs.${hint}`;
+    return envelope("not_found", message, { method, path });
   }
   const allowed = [...new Set(matched.flatMap((layer) => layer.methods)), "OPTIONS"].sort();
   if (method === "OPTIONS") return { status: 204, body: undefined, headers: { Allow: allowed.join(", ") } };

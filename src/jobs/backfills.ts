@@ -2,8 +2,9 @@
 import type { BackfillEstimate, BackfillRequest, Job as JobView } from "#generated/types.ts";
 import { lockOrganization } from "#src/accounts/organizations.ts";
 import { conflict } from "#src/errors.ts";
+import { downstreamLines } from "#src/estimates/downstream-history.ts";
 import { estimateOf } from "#src/estimates/estimate.ts";
-import { replayOf } from "#src/estimates/replay.ts";
+import { historyOf, replayFrom } from "#src/estimates/replay.ts";
 import type { Scope } from "#src/estimates/sample.ts";
 import { conditionOf } from "#src/estimates/scope.ts";
 import type { Json } from "#src/json.ts";
@@ -37,7 +38,12 @@ export class Backfills {
   /** @throws ServiceError `not_found`, `conflict`, `invalid_request` */
   async estimate(asked: AskedBackfill): Promise<BackfillEstimate> {
     const estimated = await estimateOf(this.#parts, await this.#scopeOf(asked));
-    return { estimate: estimated.estimate, replay: await replayOf(this.#parts, estimated) };
+    const history = await historyOf(this.#parts, estimated.strata);
+    const downstream = await downstreamLines(this.#parts, estimated, history);
+    return {
+      estimate: { ...estimated.estimate, ...(downstream ? { downstream } : {}) },
+      replay: replayFrom(this.#parts, history, estimated.strata, estimated.perDocumentAnew),
+    };
   }
 
   /** @throws ServiceError `not_found`, `conflict`, `invalid_request`, `budget_exceeded` */
@@ -45,7 +51,10 @@ export class Backfills {
     const { db, clock, wakeJobs } = this.#parts;
     const { organizationId, namespace } = asked;
     const scope = await this.#scopeOf(asked);
-    const { estimate, strata } = await estimateOf(this.#parts, scope);
+    const estimated = await estimateOf(this.#parts, scope);
+    const { strata } = estimated;
+    const downstream = await downstreamLines(this.#parts, estimated);
+    const estimate = { ...estimated.estimate, ...(downstream ? { downstream } : {}) };
     // Under a prefix each namespace keeps to its own budget as the job comes to it.
     const [stratum] = strata;
     if (!isPrefix(namespace) && stratum) await refuseBeyondBudget(this.#parts, stratum.namespace, estimate.cost_usd);

@@ -3,7 +3,7 @@ import type { Job as JobView } from "#generated/types.ts";
 import type { Job, JobKind } from "./job.ts";
 
 /** @param kind undefined where this release has no jobs of its type: it shows what all show */
-export function jobView(job: Job, kind: JobKind | undefined, now: Date): JobView {
+export async function jobView(job: Job, kind: JobKind | undefined, now: Date): Promise<JobView> {
   return {
     id: job.jobId,
     type: job.type,
@@ -18,7 +18,7 @@ export function jobView(job: Job, kind: JobKind | undefined, now: Date): JobView
     attribute: null,
     created_at: job.createdAt.toISOString(),
     updated_at: job.updatedAt.toISOString(),
-    ...kind?.view?.(job),
+    ...(await kind?.view?.(job)),
   };
 }
 

@@ -43,7 +43,7 @@ export class Jobs {
     const endedAfter = new Date(this.#parts.clock.now().getTime() - LISTED_MS);
     const filter = { status, type, namespace, area: scopeArea(scope), endedAfter };
     const rows = await sql.listJobs(this.#parts.db, organizationId, filter, { before, limit: limit + 1 });
-    return { jobs: rows.slice(0, limit).map((job) => this.view(job)), more: rows.length > limit };
+    return { jobs: await Promise.all(rows.slice(0, limit).map((job) => this.view(job))), more: rows.length > limit };
   }
 
   /** @throws ServiceError `not_found`, `conflict`, `budget_exceeded` */
@@ -54,7 +54,7 @@ export class Jobs {
     return this.view(await act(this.#parts, kind, job, action));
   }
 
-  view(job: Job): JobView {
+  view(job: Job): Promise<JobView> {
     return jobView(job, this.#kinds.get(job.type), this.#parts.clock.now());
   }
 

@@ -103,13 +103,16 @@ export async function listJobs(
   filter: JobFilter,
   page: { before: string; limit: number },
 ): Promise<Job[]> {
+  const of = { status: "$3", type: "$4", namespace: "$5" };
+  const asked = (Object.keys(of) as (keyof typeof of)[]).map((member) => ({ member, is: filter[member] !== null }));
   return session.query<Job>({
-    name: "jobs_list",
+    // What is asked for is prepared by itself, since another index serves it.
+    name: `jobs_list${asked.map(({ member, is }) => (is ? `_${member}` : "")).join("")}`,
     // Names are ASCII, so all that begin with a prefix come before the prefix followed by the last ASCII character.
     text: `
       select ${columns.replace("checkpoint", "null as checkpoint")} from jobs
       where organization_id = $1 and ($2 = '' or job_id < $2)
-        and ($3::text is null or status = $3) and ($4::text is null or type = $4) and ($5::text is null or namespace = $5)
+        and ${asked.map(({ member, is }) => (is ? `${member} = ${of[member]}` : `${of[member]}::text is null`)).join(" and ")}
         and (namespace = $6 or (namespace >= $7::text and namespace < $7::text || chr(127)))
         and (ended_at is null or ended_at > $8)
       order by job_id desc limit $9`,

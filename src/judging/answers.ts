@@ -1,7 +1,9 @@
 /** Stored answers, one a document and judgment: the newest answer, the revision it holds for, and the last failure if one came after it. */
+import { textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { KeptValues } from "./context/previous.ts";
 import type { RawAnswer } from "./engine.ts";
+import type { Noted } from "./warnings.ts";
 
 export interface AnswerError {
   code: string;
@@ -37,14 +39,20 @@ export interface StoredAnswer {
   outdated_by: number | null;
   /** What its judgment shows the next answer as former values; null where it shows none, or where they were not asked for. */
   previous: KeptValues | null;
+  /** What was noted when it was given or carried (`warnings.ts`); null where there was nothing. */
+  warnings: readonly Noted[] | null;
 }
 
 /** The answer as the engine gave it; undefined where there is none yet. */
-export function rawAnswer(type: RawAnswer["type"], stored: StoredAnswer): RawAnswer | undefined {
+export function rawAnswer(
+  type: RawAnswer["type"],
+  stored: Pick<StoredAnswer, "revision" | "number" | "label" | "dist">,
+): RawAnswer | undefined {
   if (stored.revision === null) return undefined;
   switch (type) {
     case "bool":
-      return { type, p: stored.number! };
+      // A bool has no distribution: of a composite the column holds what it is combined from.
+      return { type, p: stored.number!, ...(stored.dist ? { inputs: stored.dist } : {}) };
     case "choice":
       return { type, value: stored.label!, dist: stored.dist! };
     case "score":
@@ -54,9 +62,10 @@ export function rawAnswer(type: RawAnswer["type"], stored: StoredAnswer): RawAns
   }
 }
 
-const STORED = `
+/** What of a row is a `StoredAnswer`. */
+export const STORED = `
       document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version, evaluated_at,
-      number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, previous`;
+      number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, previous, warnings`;
 
 export async function readAnswers(
   session: Session,
@@ -68,7 +77,7 @@ export async function readAnswers(
     text: `
       select ${STORED}
       from answers where namespace_id = $1 and document_id = any($2)`,
-    values: [namespaceId, documentIds],
+    values: [namespaceId, textArray(documentIds)],
   });
 }
 
@@ -89,6 +98,22 @@ export async function readAnswersAfter(
   });
 }
 
+/** When the newest answer of each of these documents was given; those without one are left out. */
+export async function lastEvaluated(
+  session: Session,
+  namespaceId: number,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await session.query<{ document_id: string; at: Date }>({
+    name: "answers_last_evaluated",
+    text: `
+      select document_id, max(evaluated_at) as at from answers
+      where namespace_id = $1 and document_id = any($2) and evaluated_at is not null group by document_id`,
+    values: [namespaceId, documentIds],
+  });
+  return new Map(rows.map(({ document_id, at }) => [document_id, at]));
+}
+
 /**
  * The answers of a document as one JSON value, for a statement that reads it: an expression over `answers` where `restricted` holds. A row of
  * so many columns takes the driver twice the time that an array in JSON takes.
@@ -96,7 +121,7 @@ export async function readAnswersAfter(
 export function answersJson(restricted: string): string {
   return `(
     select json_agg(json_build_array(judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
-                                     evaluated_at, number, label, escape_p, dist, error, attempted_version, outdated))
+                                     evaluated_at, number, label, escape_p, dist, error, attempted_version, outdated, warnings))
     from answers where ${restricted})`;
 }
 
@@ -118,11 +143,12 @@ export type AnswerJson = readonly [
   AnswerError | null,
   number | null,
   boolean,
+  readonly Noted[] | null,
 ];
 
 export function answerOfJson(documentId: string, json: AnswerJson): StoredAnswer {
   const [judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version, at, ...values] = json;
-  const [number, label, escape_p, dist, error, attempted_version, outdated] = values;
+  const [number, label, escape_p, dist, error, attempted_version, outdated, warnings] = values;
   const evaluated_at = at === null ? null : new Date(at);
   const told = {
     judgment_id,
@@ -136,7 +162,19 @@ export function answerOfJson(documentId: string, json: AnswerJson): StoredAnswer
     evaluated_at,
   };
   const unread = { context_hash: null, outdated_by: null, previous: null };
-  return { document_id: documentId, ...told, number, label, escape_p, dist, error, attempted_version, outdated, ...unread };
+  return {
+    document_id: documentId,
+    ...told,
+    number,
+    label,
+    escape_p,
+    dist,
+    error,
+    attempted_version,
+    outdated,
+    warnings,
+    ...unread,
+  };
 }
 
 /** A change of answers under the namespace's lock: at which sequence, and up to which one somebody still reads what was before. */
@@ -147,16 +185,16 @@ export interface AnswersChange {
 }
 
 const kept = `document_id, judgment_id, sequence, incarnation, attempted_revision, revision, version, engine, engine_version,
-             evaluated_at, number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by`;
+             evaluated_at, number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, warnings`;
 
 /** Answers of an earlier life give way always, those of the same one to what was tried at the same revision or later. */
-const GIVES_WAY = "(a.incarnation < r.i or a.attempted_revision <= r.r)";
+export const GIVES_WAY = "(a.incarnation < r.i or a.attempted_revision <= r.r)";
 /** An answer is carried where it still is the one that was compared: by the same version, for a context of the same bytes. */
 const IS_SAME = "a.version = r.v and a.context_hash = decode(r.h, 'base64')";
 const GOES_ON = `a.incarnation = r.i and a.attempted_revision <= r.r and ${IS_SAME}`;
 
 /** Keeps those answers for their readers that the change is about to replace: those for which `replaced` holds. */
-async function keepReplaced(
+export async function keepReplaced(
   tx: Transaction,
   { namespaceId, sequence, highestPin }: AnswersChange,
   replaced: typeof GIVES_WAY | typeof GOES_ON,
@@ -177,63 +215,26 @@ async function keepReplaced(
   });
 }
 
-/** An answer to store, with the members of its row under short names: it travels as JSON text. */
-export interface AnswerRecord {
+/** A mark that came in while the engine was asked stays: the answer does not know of that change. */
+export const stillOutdated = (seen: string) => `a.outdated and a.outdated_by is distinct from ${seen}`;
+
+/**
+ * An answer to be carried: to which revision, and what it was found to be the answer to. Members have short names, for it travels as JSON
+ * text.
+ */
+export interface CarryRecord {
   d: string;
   j: string;
   i: number;
   r: number;
   v: number;
-  e: string;
-  ev: string;
-  n: number | null;
-  l: string | null;
-  x: number | null;
-  p: Record<string, number> | null;
   /** The context's hash, base64. */
   h: string;
   /** The mark of the last change elsewhere that it knows of. */
   o: number | null;
-  /** Values for `previous`. */
-  k: KeptValues | null;
+  /** Warnings. */
+  w: readonly Noted[] | null;
 }
-
-/** A mark that came in while the engine was asked stays: the answer does not know of that change. */
-const stillOutdated = (seen: string) => `a.outdated and a.outdated_by is distinct from ${seen}`;
-
-/** Stores new answers; one for an older revision of the same life than the row has seen changes nothing. */
-export async function putAnswers(
-  tx: Transaction,
-  landing: AnswersChange & { at: Date },
-  records: readonly AnswerRecord[],
-): Promise<void> {
-  if (records.length === 0) return;
-  await keepReplaced(tx, landing, GIVES_WAY, records);
-  await tx.query({
-    name: "answers_put",
-    text: `
-      insert into answers as a (namespace_id, document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version,
-                                engine, engine_version, evaluated_at, number, label, escape_p, dist, context_hash, attempted_version,
-                                previous, outdated_by)
-      select $1, r.d, r.j, r.i, $2, r.r, r.r, r.v, r.e, r.ev, $3, r.n, r.l, r.x, r.p, decode(r.h, 'base64'), r.v, r.k, r.o
-      from jsonb_to_recordset($4::jsonb) as r(
-        d text, j text, i bigint, r bigint, v integer, e text, ev text,
-        n double precision, l text, x double precision, p jsonb, h text, o bigint, k jsonb
-      )
-      on conflict (namespace_id, document_id, judgment_id) do update
-      set incarnation = excluded.incarnation, sequence = excluded.sequence, attempted_revision = excluded.attempted_revision,
-          revision = excluded.revision, version = excluded.version, engine = excluded.engine,
-          engine_version = excluded.engine_version, evaluated_at = excluded.evaluated_at, number = excluded.number,
-          label = excluded.label, escape_p = excluded.escape_p, dist = excluded.dist, context_hash = excluded.context_hash,
-          attempted_version = excluded.attempted_version, previous = excluded.previous, error = null,
-          outdated = a.incarnation = excluded.incarnation and ${stillOutdated("excluded.outdated_by")}
-      where a.incarnation < excluded.incarnation or a.attempted_revision <= excluded.attempted_revision`,
-    values: [landing.namespaceId, landing.sequence, landing.at, JSON.stringify(records)],
-  });
-}
-
-/** An answer to be carried: to which revision, and what it was found to be the answer to. */
-export type CarryRecord = Pick<AnswerRecord, "d" | "j" | "i" | "r" | "v" | "h" | "o">;
 
 /**
  * Lets stored answers hold for a newer revision whose context compiles to the same bytes.
@@ -251,10 +252,10 @@ export async function carryAnswers(
     name: "answers_carry",
     text: `
       with r as (
-        select * from jsonb_to_recordset($3::jsonb) as r(d text, j text, i bigint, r bigint, v integer, h text, o bigint)
+        select * from jsonb_to_recordset($3::jsonb) as r(d text, j text, i bigint, r bigint, v integer, h text, o bigint, w jsonb)
       ), carried as (
         update answers a
-        set revision = r.r, attempted_revision = r.r, attempted_version = a.version, sequence = $2, error = null,
+        set revision = r.r, attempted_revision = r.r, attempted_version = a.version, sequence = $2, error = null, warnings = r.w,
             outdated = ${stillOutdated("r.o")}
         from r
         where a.namespace_id = $1 and a.document_id = r.d and a.judgment_id = r.j and ${GOES_ON}

@@ -4,7 +4,7 @@
  */
 import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
-import { move, Overtaken, place, stand } from "#src/db/positions.ts";
+import { isAfter, move, Overtaken, type Place, START, stand } from "#src/db/positions.ts";
 import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
@@ -14,7 +14,9 @@ import { type Turn, UNENDING } from "#src/work/worker.ts";
 import { readAnswers } from "./answers.ts";
 import { latestPlace } from "./commits.ts";
 import { type Deferred, readDeferred } from "./deferred.ts";
+import { isShown } from "./fanout/elsewhere.ts";
 import { fanOut } from "./fanout/fanout.ts";
+import { followFromStart } from "./fanout/followed.ts";
 import type { JudgingGate } from "./gate.ts";
 import type { Judge } from "./judge.ts";
 import type { Landings } from "./landings.ts";
@@ -47,10 +49,10 @@ export async function catchUp(
   const namespace = await namespaceById(parts.db, namespaceId);
   if (!namespace) return null;
   try {
-    const isPassedOver = await passedOver(parts, namespace);
-    const pipeline = isPassedOver
-      ? null
-      : new Pipeline(parts, namespace, await stand(parts.db, namespaceId, READER), { signal, turn });
+    const from = await stand(parts.db, namespaceId, READER);
+    if (!isAfter(from.place, START)) await followIfShown(parts, namespace);
+    const isPassedOver = await passedOver(parts, namespace, from.place);
+    const pipeline = isPassedOver ? null : new Pipeline(parts, namespace, from, { signal, turn });
     const next = pipeline ? await pipeline.run() : { restMs: PASSED_OVER_REST_MS };
     // What has changed or been answered may be shown by others, which may be due then.
     return (await fanOut(parts, namespace, signal)) ? parts.clock.now() : next;
@@ -61,13 +63,20 @@ export async function catchUp(
   }
 }
 
+/**
+ * A namespace that is new: a context that was compiled while it was being made has shown nothing of it, and has said so where the making did
+ * not see it. Both are seen now.
+ */
+async function followIfShown({ db }: CatchUpParts, namespace: NamespaceIdentity): Promise<void> {
+  if (await isShown(db, namespace)) await followFromStart(db, namespace.namespaceId);
+}
+
 /** Moves past everything where the namespace has no judgment; false where it has one. */
-async function passedOver({ db, applicable }: CatchUpParts, namespace: NamespaceIdentity): Promise<boolean> {
+async function passedOver({ db, applicable }: CatchUpParts, namespace: NamespaceIdentity, from: Place): Promise<boolean> {
   const { namespaceId, organizationId, name } = namespace;
   // Before the definitions: whatever is made after they are read is made after everything up to here was written.
   const latest = await latestPlace(db, namespaceId);
   if ((await applicable.of(db, organizationId, name)).size > 0) return false;
-  const from = await place(db, namespaceId, READER);
   if (from.position < latest.position) await db.transaction((tx) => move(tx, namespaceId, READER, from, latest));
   return true;
 }

@@ -1,6 +1,7 @@
 /** The next page of changed documents after a place in the sequence. */
 import type { Session } from "#src/db/database.ts";
 import type { Place } from "#src/db/positions.ts";
+import type { Bulk } from "#src/standing/bulk.ts";
 
 /** What a commit changed. */
 export type CommitKind = "documents" | "answers";
@@ -13,6 +14,8 @@ export interface Page {
   documentIds: string[];
   /** The commits that changed each of them, oldest first. */
   changes: ReadonlyMap<string, readonly Change[]>;
+  /** Changes in bulk that have ended by it. */
+  ended: Bulk[];
   to: Place;
 }
 
@@ -20,6 +23,8 @@ export interface Change {
   sequence: number;
   kind: CommitKind;
   at: Date;
+  /** The change in bulk that it is part of. */
+  bulk: Bulk | null;
   /** The place of a reader that has seen the commits before it, and of this one everything up to the document. */
   seen: Place;
 }
@@ -34,14 +39,14 @@ export async function nextPage(
   from: Place,
   of: "documents" | "all" = "documents",
 ): Promise<Page | null> {
-  const commits = await session.query<{ sequence: number; kind: CommitKind; at: Date; count: number; document_ids: string[] }>({
+  const commits = await session.query<CommitRow>({
     name: of === "all" ? "commits_next_of_all" : "commits_next",
     // Of each commit no more than a page can take, and few commits where they are large: one may name thousands of documents, and its
     // list is stored out of line and packed; what it takes there is known without unpacking it.
     text: `
-      select sequence, kind, at, cardinality(document_ids) as count, document_ids[start + 1 : start + $4] as document_ids
+      select sequence, kind, at, bulk, cardinality(document_ids) as count, document_ids[start + 1 : start + $4] as document_ids
       from (
-        select sequence, kind, at, document_ids, case when row_number() over up_to = 1 then $3::integer else 0 end as start,
+        select sequence, kind, at, bulk, document_ids, case when row_number() over up_to = 1 then $3::integer else 0 end as start,
                sum(pg_column_size(document_ids)) over up_to - pg_column_size(document_ids) as before
         from commits where namespace_id = $1 and sequence > $2 ${of === "all" ? "" : "and kind = 'documents'"}
         window up_to as (order by sequence)
@@ -54,21 +59,42 @@ export async function nextPage(
   if (commits.length === 0) return null;
   const changes = new Map<string, Change[]>();
   let { position, within } = from;
-  for (const { sequence, kind, at, count, document_ids } of commits) {
+  const ended: Bulk[] = [];
+  for (const { sequence, kind, at, bulk, count, document_ids } of commits) {
     for (const id of document_ids) {
       if (changes.size === PAGE_DOCUMENTS) break;
       within += 1;
       const seen = within === count ? { position: sequence, within: 0 } : { position, within };
-      const change = { sequence, kind, at, seen };
+      const change = { sequence, kind, at, bulk, seen };
       const known = changes.get(id);
       if (known) known.push(change);
       else changes.set(id, [change]);
     }
-    if (within < count) return { documentIds: [...changes.keys()], changes, to: { position, within } };
+    if (within < count) return { documentIds: [...changes.keys()], changes, ended, to: { position, within } };
+    if (bulk?.ends) ended.push(bulk);
     position = sequence;
     within = 0;
   }
-  return { documentIds: [...changes.keys()], changes, to: { position, within } };
+  return { documentIds: [...changes.keys()], changes, ended, to: { position, within } };
+}
+
+/** When the first commit after a sequence was made; null where there is none. */
+export async function nextCommitAt(session: Session, namespaceId: number, after: number): Promise<Date | null> {
+  const [row] = await session.query<{ at: Date }>({
+    name: "commits_next_at",
+    text: "select at from commits where namespace_id = $1 and sequence > $2 order by sequence limit 1",
+    values: [namespaceId, after],
+  });
+  return row?.at ?? null;
+}
+
+interface CommitRow {
+  sequence: number;
+  kind: CommitKind;
+  at: Date;
+  bulk: Bulk | null;
+  count: number;
+  document_ids: string[];
 }
 
 /** The place after everything that has been committed. */

@@ -4,7 +4,7 @@
  *
  * Here it is made of inputs that are at hand. `context/compile.ts` reads them, for a page of documents at once.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ContextRecipe } from "#generated/types.ts";
 import { canonical, type Json, type JsonObject } from "#src/json.ts";
 import { type Cut, fitted } from "./context-fit.ts";
@@ -30,7 +30,8 @@ export interface CompiledContext {
   context: JsonObject;
   /** The bytes that the hash is taken of, and that `explain` shows. */
   text: string;
-  hash: Buffer;
+  /** SHA-256 of the text, base64. */
+  hash: string;
   /** Tokens of the text and the question together. */
   tokens: number;
   /** What was cut to fit `max_tokens`. */
@@ -60,11 +61,12 @@ export function compileContext(
   const recent = fieldsOf(source, recipe, surroundings).map((field) => ({ ...field, value: recentOf(field, recipe, now) }));
   const questionTokens = countTokens(question);
   const { fields: kept, cut } = fitted(recent, recipe.max_tokens === undefined ? null : recipe.max_tokens - questionTokens);
-  const text = contextText(kept);
+  const sections = sectionsOf(kept);
+  const text = textOf(sections);
   return {
-    context: contextValue(kept),
+    context: contextOf(sections),
     text,
-    hash: createHash("sha256").update(text).digest(),
+    hash: hash("sha256", text, "base64"),
     tokens: countTokens(text) + questionTokens,
     cut,
   };
@@ -92,24 +94,26 @@ function membersOf(section: Section, value: Readonly<Record<string, Json>> | und
 
 /** The whole text: the document's fields in the order of the recipe, everything within them, and all the rest, in canonical order. */
 export function contextText(fields: readonly Field[]): string {
-  const sections = sectionsOf(fields).map(([section, members]) => {
-    const texts = members.map(({ name, value }) => `${JSON.stringify(name)}:${canonical(value)}`);
-    return `${JSON.stringify(section)}:{${texts.join(",")}}`;
-  });
-  return `{${sections.join(",")}}`;
+  return textOf(sectionsOf(fields));
 }
 
-function contextValue(fields: readonly Field[]): JsonObject {
+function textOf(sections: readonly [Section, Field[]][]): string {
+  const texts = sections.map(([section, members]) => {
+    const values = members.map(({ name, value }) => `${JSON.stringify(name)}:${canonical(value)}`);
+    return `${JSON.stringify(section)}:{${values.join(",")}}`;
+  });
+  return `{${texts.join(",")}}`;
+}
+
+function contextOf(sections: readonly [Section, Field[]][]): JsonObject {
   return Object.fromEntries(
-    sectionsOf(fields).map(([section, members]) => [
-      section,
-      Object.fromEntries(members.map(({ name, value }) => [name, value])),
-    ]),
+    sections.map(([section, members]) => [section, Object.fromEntries(members.map(({ name, value }) => [name, value]))]),
   );
 }
 
 /** `document` is always there, the others where they have something to show. */
 function sectionsOf(fields: readonly Field[]): [Section, Field[]][] {
+  if (fields.every(({ section }) => section === "document")) return [["document", [...fields]]];
   return SECTIONS.map((section): [Section, Field[]] => [section, fields.filter((field) => field.section === section)]).filter(
     ([section, members]) => section === "document" || members.length > 0,
   );

@@ -35,7 +35,7 @@ export async function readDeferred(session: Session, namespaceId: number, docume
   return session.query<Deferred>({
     name: "deferred_read",
     text: `select ${columns} from deferred where namespace_id = $1 and document_id = any($2)`,
-    values: [namespaceId, documentIds],
+    values: [namespaceId, textArray(documentIds)],
   });
 }
 
@@ -124,8 +124,11 @@ export async function markBegun(
   });
 }
 
+/** What tells a row from others, and from what it may have become. */
+export type DeferredRow = Pick<Deferred, "document_id" | "judgment_id" | "reason" | "revision" | "mark">;
+
 /** Removes rows as they were read; one that has changed since stays. */
-export async function dropDeferred(tx: Transaction, namespaceId: number, rows: readonly Deferred[]): Promise<void> {
+export async function dropDeferred(tx: Transaction, namespaceId: number, rows: readonly DeferredRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.query({
     name: "deferred_drop",
@@ -148,7 +151,7 @@ export async function dropDeferred(tx: Transaction, namespaceId: number, rows: r
   });
 }
 
-/** Leaves rows alone until somebody's hold of their documents ends. */
+/** Leaves rows alone for as long as somebody holds their documents, as far as that is known. */
 export async function postpone(
   tx: Transaction,
   namespaceId: number,

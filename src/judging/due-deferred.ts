@@ -5,6 +5,10 @@ import type { Deferral } from "./deferrals.ts";
 import type { Deferred } from "./deferred.ts";
 import { type Due, holdOf, isAnswered, isFailed, type Known, type Pair, pairs } from "./due.ts";
 import { dueAt } from "./due-on-write.ts";
+import { isCompared } from "./fanout/outdate.ts";
+
+/** How often it is looked whether a document is still held by the process that judges it. */
+const HELD_RETRY_MS = 1_000;
 
 export interface DueDeferred {
   due: Due[];
@@ -12,7 +16,7 @@ export interface DueDeferred {
   needless: Deferred[];
   /** Documents that changed again, and are not quiet yet. */
   again: Deferral[];
-  /** Rows whose document a process judges right now, and until when that is left to it. */
+  /** Rows whose document a process judges right now, and when to look whether it still does. */
   held: { row: Deferred; until: Date }[];
 }
 
@@ -34,7 +38,9 @@ export function dueDeferred(
     }
     const hold = holdOf(pair, now);
     if (hold) {
-      result.held.push(...own.map((row) => ({ row, until: hold.due_at })));
+      // Mostly it is answered long before the hold would end, and what has changed elsewhere meanwhile is not to wait for that.
+      const until = new Date(Math.min(hold.due_at.getTime(), now.getTime() + HELD_RETRY_MS));
+      result.held.push(...own.map((row) => ({ row, until })));
       continue;
     }
     const calls = own.map((row) => ({ row, call: callOf(row, pair, now) }));
@@ -42,8 +48,10 @@ export function dueDeferred(
       result.due.push({ ...pair.due, repeated: own.some(({ begun, reason }) => begun || reason === "interactive") });
       continue;
     }
+    // It judges nothing by itself: carried where the context is the same, else left as it is, with nothing to wait for.
+    if (calls.some(({ call }) => call === "compare")) result.due.push({ ...pair.due, otherwise: null });
     for (const { row, call } of calls) {
-      if (call === "needless") result.needless.push(row);
+      if (call === "needless" || call === "compare") result.needless.push(row);
       else if (call !== "judge") result.again.push(call);
     }
   }
@@ -55,7 +63,7 @@ function keyOf({ due: { document, judgment } }: Pair): string {
 }
 
 /** What one row asks for. */
-function callOf(row: Deferred, pair: Pair, now: Date): "judge" | "needless" | Deferral {
+function callOf(row: Deferred, pair: Pair, now: Date): "judge" | "compare" | "needless" | Deferral {
   const { due, waits } = pair;
   switch (row.reason) {
     case "debounce":
@@ -63,7 +71,8 @@ function callOf(row: Deferred, pair: Pair, now: Date): "judge" | "needless" | De
       return row.revision < due.document.revision ? quietOrJudge(row, due, now) : "judge";
     case "fanout":
       // Whoever waits for the document to be quiet will see what changed elsewhere too.
-      return waits.some(({ reason, due_at }) => reason === "debounce" && due_at > now) ? "needless" : "judge";
+      if (waits.some(({ reason, due_at }) => reason === "debounce" && due_at > now)) return "needless";
+      return isCompared(due.judgment) ? "compare" : "judge";
     case "retry":
       return isOvertaken(row, due) ? "needless" : "judge";
     case "interactive":

@@ -27,7 +27,12 @@ export interface EngineRequest {
 
 /** Raw answers in full precision; each distribution sums to 1. */
 export type RawAnswer =
-  | { type: "bool"; p: number }
+  | {
+      type: "bool";
+      p: number;
+      /** Of a composite, which no engine answers as a whole: what `p` is combined from. */
+      inputs?: Record<string, number>;
+    }
   | { type: "choice"; value: string; dist: Record<string, number> }
   | { type: "score"; score: number; dist: Record<string, number> };
 

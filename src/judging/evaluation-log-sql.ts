@@ -1,12 +1,7 @@
 import { numberArray } from "#src/db/array-literals.ts";
 import type { Session } from "#src/db/database.ts";
+import type { TimePlace } from "#src/time-places.ts";
 import type { RawAnswer } from "./engine.ts";
-
-/** Between two evaluations: after this one, which is not part of what lies before. */
-export interface LogPlace {
-  at: Date;
-  id: string;
-}
 
 export interface LogRow {
   id: string;
@@ -37,7 +32,7 @@ export interface LogSource {
 
 export interface LogRange {
   since: Date | null;
-  before: LogPlace | null;
+  before: TimePlace | null;
 }
 
 export interface LogFilter {
@@ -68,7 +63,7 @@ const ends: Readonly<Record<Form, string>> = {
 export async function readLog(
   session: Session,
   source: LogSource,
-  range: LogRange & { end: LogPlace | undefined },
+  range: LogRange & { end: TimePlace | undefined },
   { version, shadow }: LogFilter,
   limit: number,
 ): Promise<LogRow[]> {
@@ -90,9 +85,14 @@ export async function readLog(
 }
 
 /** The place of the evaluation that comes after so many; undefined where there are no more. */
-export async function readEnd(session: Session, source: LogSource, range: LogRange, most: number): Promise<LogPlace | undefined> {
+export async function readEnd(
+  session: Session,
+  source: LogSource,
+  range: LogRange,
+  most: number,
+): Promise<TimePlace | undefined> {
   const form = formOf(source);
-  const [row] = await session.query<LogPlace>({
+  const [row] = await session.query<TimePlace>({
     name: ends[form.of],
     text: `
       select e.at, e.id

@@ -1,12 +1,11 @@
 /** The log of evaluations as it is read: of a judgment, newest first, in one namespace or in all that inherit it from a prefix. */
 import type { EvaluationList, Evaluation as EvaluationView } from "#generated/types.ts";
-import { nextCursor, startOf } from "#src/cursors.ts";
 import type { Database } from "#src/db/database.ts";
-import { invalidRequest } from "#src/errors.ts";
 import { findJudgment } from "#src/judgments/lookup.ts";
 import { namespaceIdIfThere, namespaceIdsUnder } from "#src/namespaces/namespaces.ts";
 import { isPrefix } from "#src/templates/owners.ts";
-import { answerValues } from "./answer-view.ts";
+import { beforeOf, cursorBefore } from "#src/time-places.ts";
+import { answerValues, partValues } from "./answer-view.ts";
 import * as sql from "./evaluation-log-sql.ts";
 
 export interface LogQuery {
@@ -37,42 +36,19 @@ export async function evaluationLog(
   const namespaceIds = await namespacesOf(db, organizationId, place);
   const { limit, document_id = null, version = null, shadow = null } = query;
   const from = { judgmentId, namespaceIds, documentId: document_id };
-  const range = { since: query.since ? new Date(query.since) : null, before: earlier(endOf(query.until), placeOf(query.cursor)) };
+  const range = { since: query.since ? new Date(query.since) : null, before: beforeOf(query) };
   const sparse = version !== null || shadow !== null;
   const end = sparse ? await sql.readEnd(db, from, range, MOST_LOOKED_AT) : undefined;
   const rows = await sql.readLog(db, from, { ...range, end }, { version, shadow }, limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1)! : end;
-  const next_cursor = nextCursor(last !== undefined, last && `${last.at.toISOString()} ${last.id}`);
-  return { evaluations: page.map(evaluationView), next_cursor };
+  return { evaluations: page.map(evaluationView), next_cursor: cursorBefore(last) };
 }
 
 async function namespacesOf(db: Database, organizationId: string, place: string): Promise<readonly number[]> {
   if (isPrefix(place)) return namespaceIdsUnder(db, organizationId, place);
   const namespaceId = await namespaceIdIfThere(db, organizationId, place);
   return namespaceId === undefined ? [] : [namespaceId];
-}
-
-/** A place in the log: everything before it is older. */
-function endOf(until: string | undefined): sql.LogPlace | null {
-  return until === undefined ? null : { at: new Date(until), id: "" };
-}
-
-function placeOf(cursor: string | undefined): sql.LogPlace | null {
-  const start = startOf(cursor);
-  if (start === "") return null;
-  const [at = "", id = ""] = start.split(" ");
-  const time = new Date(at);
-  if (Number.isNaN(time.getTime())) {
-    throw invalidRequest([{ path: "query/cursor", message: "must be the next_cursor of an earlier page, unchanged" }]);
-  }
-  return { at: time, id };
-}
-
-function earlier(one: sql.LogPlace | null, other: sql.LogPlace | null): sql.LogPlace | null {
-  if (one === null || other === null) return one ?? other;
-  const [a, b] = [one.at.getTime(), other.at.getTime()];
-  return a < b || (a === b && one.id < other.id) ? one : other;
 }
 
 /** An evaluation as it is read. */
@@ -91,7 +67,7 @@ export function evaluationView(row: sql.LogRow): EvaluationView {
     shadow: row.shadow,
     carried: row.carried,
     ...(row.repeated ? { repeated: true } : {}),
-    ...(row.answer ? answerValues(row.answer) : {}),
+    ...(row.answer ? { ...answerValues(row.answer), ...partValues(row.answer) } : {}),
     tokens: row.tokens,
     judgment_units: row.units,
     ...(row.error ? { error: { ...row.error, at: evaluated_at } as NonNullable<EvaluationView["error"]> } : {}),

@@ -2,10 +2,12 @@
  * How an answer came about, or would: its context compiled as judging compiles it, and the arithmetic of its thresholds. Of an answer that is
  * missing or stale, what would be sent now. Asks no engine and writes nothing.
  */
-import type { Answer, AppliedCalibration, EngineVersion, Explanation } from "#generated/types.ts";
+import type { Answer, AppliedCalibration, Explanation } from "#generated/types.ts";
+import { calibrationOf } from "#src/calibration/applied.ts";
 import type { Clock } from "#src/clock.ts";
 import { readDocuments } from "#src/documents/documents.ts";
 import { notFound, ServiceError } from "#src/errors.ts";
+import { markOverCap } from "#src/groups/over-cap.ts";
 import { appliesTo } from "#src/judgments/applies-to.ts";
 import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
 import { thresholdArithmetic } from "#src/judgments/thresholds.ts";
@@ -18,19 +20,10 @@ import type { RawAnswer } from "./engine.ts";
 import { questionText } from "./questions.ts";
 import { sizeClass } from "./tokens.ts";
 
-/** The calibration that applies to answers of an engine's version to a judgment's; null where there is none. */
-export type FindCalibration = (
-  namespace: NamespaceRef,
-  judgment: ActiveJudgment,
-  engine: EngineVersion,
-) => Promise<AppliedCalibration | null>;
-
 export interface ExplanationParts {
   clock: Clock;
   /** The same as judging has. */
   contexts: ContextParts;
-  /** None where absent. */
-  calibration?: FindCalibration;
 }
 
 /** @throws ServiceError `not_found`; `unavailable` while an index that the context needs is being built */
@@ -49,7 +42,8 @@ export async function explain(
   if (!appliesTo(definition, document.attributes))
     throw notFound(`An answer of "${name}" to document "${id}", to which it does not apply,`);
   const stored = await readAnswers(db, namespaceId, [id]);
-  const views = await completeAnswerViews(db, namespaceId, [document], [judgment], stored);
+  const marked = await markOverCap(db, namespaceId, [judgment], parts.clock.now());
+  const views = await completeAnswerViews(db, namespaceId, [document], marked, stored);
   const answer = views.get(id)![name]!;
   const own = stored.find((one) => one.judgment_id === judgment.judgmentId && one.incarnation === document.incarnation);
   const asked = { document, judgment, stored: own ?? null };
@@ -57,7 +51,7 @@ export async function explain(
   if (!compiled || !isCompiled(compiled)) {
     throw new ServiceError(
       "unavailable",
-      `The context of "${name}" needs an index that is being built; its answers wait for it.`,
+      `The context of "${name}" needs an index or a group that is being built; its answers wait for it.`,
     );
   }
   return {
@@ -69,9 +63,18 @@ export async function explain(
     question: questionText(definition, compiled.options),
     ...shownContext(compiled),
     engine: definition.engine!,
-    calibration: (answer.engine && (await parts.calibration?.(ref, judgment, answer.engine))) ?? null,
+    calibration: answer.evaluated_at === undefined ? null : appliedCalibration(judgment, answer),
     thresholds: answer.evaluated_at === undefined ? {} : thresholdArithmetic(judgment.thresholds, rawOf(answer)),
   };
+}
+
+function appliedCalibration({ calibrations }: ActiveJudgment, answer: Answer): AppliedCalibration | null {
+  const { version: judged, engine: by, evaluated_at } = answer;
+  const evaluated = { version: judged!, engine: by!.name, engineVersion: by!.version, evaluatedAt: Date.parse(evaluated_at!) };
+  const found = calibrationOf(calibrations, evaluated);
+  if (!found) return null;
+  const { engine: name, engineVersion: version, method, outcomes, fittedAt } = found;
+  return { engine: { name, version }, method, outcomes, fitted_at: new Date(fittedAt).toISOString() };
 }
 
 type Shown = Pick<Explanation, "context" | "context_hash" | "cuts" | "tokens" | "size_class" | "judgment_units">;
@@ -80,7 +83,7 @@ function shownContext({ context, hash, cut, tokens, options }: JudgedContext): S
   const units = sizeClass(tokens);
   return {
     context,
-    context_hash: hash.toString("hex"),
+    context_hash: Buffer.from(hash, "base64").toString("hex"),
     cuts: cut,
     tokens,
     size_class: units === 1 ? "standard" : units === 4 ? "large" : "extra_large",

@@ -3,7 +3,7 @@
  *
  * - `fresh`: by the active version, for the present revision or one that asks the same, and nothing that it shows has changed elsewhere.
  * - `pending`: not fresh, and it will be judged: it is put off (`deferred`), or catch-up has yet to come to it and will judge it then.
- * - `stale`: there is an answer of this life of the document, and none on its way.
+ * - `stale`: the group that its context shows has too many keys; or there is an answer of this life of the document, and none on its way.
  * - `unavailable`: never judged in this life.
  */
 import type { Freshness } from "#generated/types.ts";
@@ -12,7 +12,7 @@ import type { Judgment } from "#src/judgments/judgment.ts";
 import type { StoredAnswer } from "./answers.ts";
 
 type Document = Pick<DocumentRow, "revision">;
-type Active = Pick<Judgment, "activeVersion">;
+type Active = Pick<Judgment, "activeVersion" | "overCap">;
 
 /** @param own the answer that is stored of this life of the document */
 export function freshnessOf(
@@ -21,6 +21,7 @@ export function freshnessOf(
   own: StoredAnswer | undefined,
   willBeJudged: boolean,
 ): Freshness {
+  if (own?.revision != null && judgment.overCap !== undefined) return "stale";
   if (own && isFresh(document, judgment, own)) return "fresh";
   if (willBeJudged) return "pending";
   return own?.revision != null ? "stale" : "unavailable";

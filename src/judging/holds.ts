@@ -2,12 +2,15 @@
 import { numberArray, textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { Settled } from "./deferred.ts";
+import type { Whole } from "./passing-over.ts";
 
 /** Documents whose judging a writing process takes on itself; catch-up leaves them alone until `until`. */
 export interface Interactive {
   judgmentIds: readonly string[];
   documentIds: readonly string[];
   until: Date;
+  /** Where these judgments are all that answer there, and these documents all that are written. */
+  whole?: Whole;
   /** Not held but left to catch-up, which would pass over them by the judgments' policy. */
   asked?: boolean;
 }

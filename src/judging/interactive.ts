@@ -3,17 +3,29 @@
  * took the request does it, at priority. A row in `deferred` keeps catch-up off meanwhile and hands the work over should the process die.
  */
 
-import type { Transaction } from "#src/db/database.ts";
+import type { Waited } from "#src/documents/commit.ts";
 import { readDocuments } from "#src/documents/documents.ts";
+import { isUnforeseen } from "#src/documents/foresight.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import type { Held } from "#src/namespaces/sequence.ts";
 import { wake } from "#src/work/wakeups.ts";
-import { readAnswers } from "./answers.ts";
+import { readAnswers, type StoredAnswer } from "./answers.ts";
 import { type CatchUpParts, look } from "./catch-up.ts";
-import { nextDue, readDeferred, type Settled, settleDeferred } from "./deferred.ts";
+import { Courtesy } from "./courtesy.ts";
+import {
+  type Deferred,
+  dropDeferred,
+  type DeferredRow as HoldRow,
+  readDeferred,
+  type Settled,
+  settleDeferred,
+} from "./deferred.ts";
 import { dueNow, type Pair, satisfied } from "./due.ts";
 import { prolongHolds, takeHolds } from "./holds.ts";
-import { type Landed, land } from "./landing.ts";
+import type { Judged } from "./judged.ts";
+import { type Landed, land, leaves, total, wakeForLeft } from "./landing.ts";
+import { foreseen, landedAnswer, landForeseen } from "./landing-foreseen.ts";
 
 /** The first documents of a write are judged at priority (the interface's figure). */
 export const INTERACTIVE_DOCUMENTS = 16;
@@ -29,33 +41,52 @@ const PROLONG_EVERY_MS = 10_000;
 export interface Judging extends Landed {
   /** Whether nothing of what was asked is left to others, so that nothing more is to be waited for. */
   whole: boolean;
+  /** All answers that were asked, as they have landed, where all of them are fresh; absent where they are to be read. */
+  answers?: readonly StoredAnswer[];
+}
+
+/** Documents that a write has committed, and that this process judges for whoever waits. */
+export interface Written {
+  documentIds: readonly string[];
+  judgments: readonly Judgment[];
+  revision: number;
+  /** What the commit knows of them, where it tells. */
+  waited?: Waited | undefined;
 }
 
 const NOTHING: Judging = { units: 0, tokens: 0, whole: true };
 
 export class Interactive {
+  /** Who makes way for it. */
+  readonly courtesy = new Courtesy();
   readonly #parts: CatchUpParts;
+  readonly #landed: (namespaceId: number, sequence: number) => void;
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<unknown>>();
   /** What this process is judging: requests that were committed together may wait for the same. */
   readonly #asked = new Set<string>();
 
-  constructor(parts: CatchUpParts) {
+  /** @param landed is told the sequence of what has landed as foreseen */
+  constructor(parts: CatchUpParts, landed: (namespaceId: number, sequence: number) => void) {
     this.#parts = parts;
+    this.#landed = landed;
   }
 
   /**
    * Judges what a write that waits has made due, which its commit at `revision` has held. A document that was written again since is left to
    * whoever did that. Never rejects.
    */
-  judgeWritten(
-    namespace: NamespaceIdentity,
-    documentIds: readonly string[],
-    judgmentIds: ReadonlySet<string>,
-    revision: number,
-  ): Promise<Judging> {
+  judgeWritten(namespace: NamespaceIdentity, { documentIds, judgments, revision, waited }: Written): Promise<Judging> {
     return this.#run(namespace, async () => {
-      const found = await this.#due(namespace, documentIds, judgmentIds);
+      if (waited) {
+        const due = dueNow(waited.documents, judgments, waited, this.#parts.clock.now());
+        await this.#drop(namespace, needlessHolds({ documentIds, judgments, revision }, due));
+        return this.#judge(namespace, due, true, waited.held);
+      }
+      const judgmentIds = new Set(judgments.map(({ judgmentId }) => judgmentId));
+      const { due: found, holds } = await this.#look(namespace, documentIds, judgmentIds);
+      const needless = holds.filter((row) => row.revision === revision && !found.some((pair) => isOf(row, pair)));
+      await this.#drop(namespace, needless);
       const mine = found.filter((pair) => isMine(pair, revision));
       return this.#judge(namespace, mine, found.length === mine.length);
     });
@@ -77,6 +108,10 @@ export class Interactive {
     });
   }
 
+  async #drop({ namespaceId }: NamespaceIdentity, needless: readonly HoldRow[]): Promise<void> {
+    if (needless.length > 0) await this.#parts.db.transaction((tx) => dropDeferred(tx, namespaceId, needless));
+  }
+
   #run(namespace: NamespaceIdentity, work: () => Promise<Judging>): Promise<Judging> {
     const running = work().catch((error: unknown) => {
       // The deferred rows stay, so catch-up answers these documents when they come due.
@@ -84,14 +119,25 @@ export class Interactive {
       return NOTHING;
     });
     this.#running.add(running);
+    this.courtesy.begin(running);
     void running.finally(() => this.#running.delete(running));
     return running;
   }
 
   async #due(namespace: NamespaceIdentity, documentIds: readonly string[], judgmentIds: ReadonlySet<string>): Promise<Pair[]> {
+    return (await this.#look(namespace, documentIds, judgmentIds)).due;
+  }
+
+  /** What is due, and which holds there are: also of judgments that do not apply, where nothing will ever be due. */
+  async #look(
+    namespace: NamespaceIdentity,
+    documentIds: readonly string[],
+    judgmentIds: ReadonlySet<string>,
+  ): Promise<{ due: Pair[]; holds: Deferred[] }> {
     const found = await look(this.#parts, namespace, documentIds);
     const asked = found.judgments.filter(({ judgmentId }) => judgmentIds.has(judgmentId));
-    return dueNow(found.documents, asked, found, this.#parts.clock.now());
+    const holds = found.deferred.filter(({ reason, judgment_id }) => reason === "interactive" && judgmentIds.has(judgment_id));
+    return { due: dueNow(found.documents, asked, found, this.#parts.clock.now()), holds };
   }
 
   async #hold({ namespaceId }: NamespaceIdentity, pairs: readonly Pair[]): Promise<Pair[]> {
@@ -108,31 +154,61 @@ export class Interactive {
     );
   }
 
-  async #judge(namespace: NamespaceIdentity, pairs: readonly Pair[], whole: boolean): Promise<Judging> {
-    const { db, clock, judge, landings, gate, applicable } = this.#parts;
+  /** @param held as the namespace was held for the commit, where the documents are as that has left them */
+  async #judge(namespace: NamespaceIdentity, pairs: readonly Pair[], whole: boolean, held?: Held): Promise<Judging> {
+    const { judge, landings, gate } = this.#parts;
     const keyOf = ({ due: { document, judgment } }: Pair) =>
       [namespace.namespaceId, document.document_id, judgment.judgmentId, document.revision].join("\n");
     const mine = pairs.filter((pair) => !this.#asked.has(keyOf(pair)));
     if (mine.length === 0) return { ...NOTHING, whole: whole && pairs.length === 0 };
-    if (!(await gate.mayJudge(namespace)).may) return NOTHING;
+    if ((!held || held.budgeted) && !(await gate.mayJudge(namespace)).may) return NOTHING;
     for (const pair of mine) this.#asked.add(keyOf(pair));
     const prolonging = setInterval(() => void this.#prolong(namespace, mine), PROLONG_EVERY_MS);
     try {
       const due = mine.map((pair) => pair.due);
       const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal);
-      const landed = await db.transaction(async (tx) => {
-        const landing = land(tx, namespace, judged, clock.now(), applicable);
-        if (judged.some(({ kind }) => kind !== "answered" && kind !== "carried")) {
-          await landing;
-          await wakeForRetries(tx, namespace.namespaceId);
-        }
-        return landing;
-      });
+      const landed = (held && (await this.#landForeseen(namespace, judged, held))) ?? (await this.#land(namespace, judged));
       landings.landed(namespace.namespaceId);
-      return { ...landed, whole: whole && mine.length === pairs.length };
+      const all = whole && mine.length === pairs.length;
+      const { answers, ...billed } = landed;
+      return { ...billed, whole: all, ...(all && answers?.length === mine.length ? { answers } : {}) };
     } finally {
       clearInterval(prolonging);
       for (const pair of mine) this.#asked.delete(keyOf(pair));
+    }
+  }
+
+  async #land(namespace: NamespaceIdentity, judged: readonly Judged[]): Promise<Landed & Pick<Judging, "answers">> {
+    const { db, clock, applicable } = this.#parts;
+    return db.transaction(async (tx) => {
+      const landing = land(tx, namespace, judged, clock, applicable);
+      if (leaves(judged)) {
+        await landing;
+        await wakeForLeft(tx, namespace.namespaceId);
+      }
+      return landing;
+    });
+  }
+
+  /** Null where it is not as foreseen, and nothing has landed. */
+  async #landForeseen(
+    namespace: NamespaceIdentity,
+    judged: readonly Judged[],
+    held: Held,
+  ): Promise<(Landed & Pick<Judging, "answers">) | null> {
+    const at = this.#parts.clock.now();
+    const expected = foreseen(held, judged, at);
+    if (expected === null) return null;
+    try {
+      const sent = await this.#parts.db.transaction(async (tx) => landForeseen(tx, namespace, expected, at));
+      const [raised] = await sent.raised;
+      this.#landed(namespace.namespaceId, raised!.sequence);
+      const billed = total(judged);
+      if ((await sent.fresh) < judged.length) return billed;
+      return { ...billed, answers: expected.answered.map((one) => landedAnswer(one, raised!.sequence, at)) };
+    } catch (error) {
+      if (isUnforeseen(error)) return null;
+      throw error;
     }
   }
 
@@ -144,24 +220,36 @@ export class Interactive {
     );
   }
 
-  /** Waits until every judgment has answered every document at its present revision, or can be seen not to; at most `timeoutMs`. */
-  async settled(
+  /**
+   * Waits for what is judged here, and then, where that was not the whole of it, until every judgment has answered every document at its present
+   * revision, or can be seen not to; at most `timeoutMs`. Answers what was judged here, where that has ended.
+   */
+  async ended(
+    judging: Promise<Judging>,
     namespace: NamespaceIdentity,
+    { documentIds, judgments }: { documentIds: readonly string[]; judgments: readonly Judgment[] },
+    timeoutMs: number,
+  ): Promise<Judging | null> {
+    const deadline = performance.now() + timeoutMs;
+    const judged = await atMost(judging, timeoutMs);
+    if (judged && !judged.whole) await this.#settled(namespace, documentIds, judgments, deadline);
+    return judged;
+  }
+
+  async #settled(
+    { namespaceId }: NamespaceIdentity,
     documentIds: readonly string[],
     judgments: readonly Judgment[],
-    timeoutMs: number,
+    deadline: number,
   ): Promise<void> {
     const { db, landings } = this.#parts;
-    const deadline = performance.now() + timeoutMs;
-    // Whoever judges here tells; what others judge takes a while as well.
-    await landings.next(namespace.namespaceId, Math.min(timeoutMs, LOOK_EVERY_MS));
     while (true) {
-      const documents = await readDocuments(db, namespace.namespaceId, documentIds);
-      const deferred = await readDeferred(db, namespace.namespaceId, documentIds);
-      const stored = await readAnswers(db, namespace.namespaceId, documentIds);
+      const documents = await readDocuments(db, namespaceId, documentIds);
+      const deferred = await readDeferred(db, namespaceId, documentIds);
+      const stored = await readAnswers(db, namespaceId, documentIds);
       const left = deadline - performance.now();
       if (left <= 0 || satisfied(documents, judgments, { stored, deferred })) return;
-      await landings.next(namespace.namespaceId, Math.min(left, LOOK_EVERY_MS));
+      await landings.next(namespaceId, Math.min(left, LOOK_EVERY_MS));
     }
   }
 
@@ -172,10 +260,17 @@ export class Interactive {
   }
 }
 
-/** Catch-up may have gone to rest until the hold of these documents ends; what failed for now is due earlier. */
-async function wakeForRetries(tx: Transaction, namespaceId: number): Promise<void> {
-  const due = await nextDue(tx, namespaceId);
-  if (due !== null) await wake(tx, "judging", namespaceId, due);
+/** Null where it takes longer. */
+async function atMost<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -186,6 +281,23 @@ function isMine({ due: { document, judgment }, waits }: Pair, revision: number):
   if (!waits.some((row) => row.reason === "interactive" && row.revision === revision)) return false;
   const { policy, debounce_ms } = judgment.freshness;
   return document.revision === revision || policy !== "on_write" || debounce_ms > 0;
+}
+
+/** The holds that a commit took on documents and judgments that nothing is due of: those that do not apply, or documents that are gone. */
+function needlessHolds(
+  { documentIds, judgments, revision }: Pick<Written, "documentIds" | "judgments" | "revision">,
+  due: readonly Pair[],
+): HoldRow[] {
+  const holds = documentIds.flatMap((document_id) =>
+    judgments.map(
+      ({ judgmentId }): HoldRow => ({ document_id, judgment_id: judgmentId, reason: "interactive", revision, mark: null }),
+    ),
+  );
+  return holds.filter((row) => !due.some((pair) => isOf(row, pair)));
+}
+
+function isOf(row: HoldRow, { due: { document, judgment } }: Pair): boolean {
+  return row.document_id === document.document_id && row.judgment_id === judgment.judgmentId;
 }
 
 function isSame({ due: one }: Pair, { due: other }: Pair): boolean {

@@ -16,6 +16,8 @@ import type { Entry, Track } from "./track.ts";
 
 /** So many outcomes land without waiting for more. */
 const ENOUGH = 192;
+/** So many land in one transaction. */
+const MOST = 512;
 /** Outcomes wait for others so long, where others are on their way. */
 const GATHER_MS = 50;
 const OUTAGE_PAUSE_MS = 250;
@@ -81,9 +83,7 @@ export class Lander {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#landing = true;
-    const outcomes = this.#waiting;
-    this.#waiting = [];
-    this.#count = 0;
+    const outcomes = this.#next();
     let error: unknown;
     try {
       await this.#landAll(outcomes);
@@ -94,6 +94,15 @@ export class Lander {
     this.#landing = false;
     this.look();
     this.#parts.after(error);
+  }
+
+  /** What lands next: of much no more than keeps the next landing short. */
+  #next(): Outcomes[] {
+    let end = 0;
+    let count = 0;
+    while (end < this.#waiting.length && count < MOST) count += this.#waiting[end++]!.judged.length;
+    this.#count -= count;
+    return this.#waiting.splice(0, end);
   }
 
   async #landAll(outcomes: readonly Outcomes[]): Promise<void> {
@@ -142,7 +151,7 @@ export class Lander {
     for (;;) {
       try {
         this.#stand = await db.transaction(async (tx) => {
-          const landing = land(tx, namespace, judged, clock.now(), applicable);
+          const landing = land(tx, namespace, judged, clock, applicable);
           landing.catch(() => {});
           const stand = await advance(tx, namespace.namespaceId, READER, this.#stand, to);
           await landing;

@@ -3,6 +3,8 @@
  * again, what is billed. An answer lands only if the life of the document that it was given for still goes on.
  */
 import { addUsage } from "#src/accounts/usage.ts";
+import type { Clock } from "#src/clock.ts";
+import { type Composite, combined, isComposite } from "#src/composites/combine.ts";
 import type { Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
 import { livingIncarnations } from "#src/documents/documents.ts";
@@ -10,22 +12,16 @@ import { newId } from "#src/ids.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { livingJudgments } from "#src/judgments/lookup.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import { hold, recordCommit } from "#src/namespaces/sequence.ts";
+import { hold, landingTime, recordCommit } from "#src/namespaces/sequence.ts";
+import { type LandedEvaluation, matchLanded } from "#src/outcomes/landed.ts";
+import type { Bulk } from "#src/standing/bulk.ts";
 import { wake } from "#src/work/wakeups.ts";
-import {
-  type AnswerRecord,
-  type AnswersChange,
-  type CarryRecord,
-  carryAnswers,
-  noteFailures,
-  putAnswers,
-  rawAnswer,
-} from "./answers.ts";
+import { type AnsweredRow, putAnswered } from "./answered-sql.ts";
+import { type AnswersChange, type CarryRecord, carryAnswers, noteFailures, rawAnswer } from "./answers.ts";
 import { answerKey } from "./context/sources.ts";
 import { defer } from "./deferrals.ts";
-import { deferRetries, type Retry, settleDeferred } from "./deferred.ts";
+import { deferRetries, nextDue, type Retry, settleDeferred } from "./deferred.ts";
 import type { Due } from "./due.ts";
-import type { RawAnswer } from "./engine.ts";
 import { type Evaluation, logEvaluations } from "./evaluations.ts";
 import { noteFlips } from "./fanout/changed.ts";
 import { flipsOf } from "./fanout/flips.ts";
@@ -33,6 +29,7 @@ import { compileAnew, recheck } from "./fanout/recheck.ts";
 import type { Failed, Judged } from "./judged.ts";
 import { ESCAPE } from "./questions.ts";
 import { retryAt } from "./retries.ts";
+import { notedOf } from "./warnings.ts";
 
 /** What has been billed for a landing. */
 export interface Landed {
@@ -45,24 +42,27 @@ export async function land(
   tx: Transaction,
   namespace: NamespaceIdentity,
   judged: readonly Judged[],
-  at: Date,
+  clock: Clock,
   applicable: ApplicableJudgments,
+  bulk?: Bulk,
 ): Promise<Landed> {
   const { namespaceId } = namespace;
   const putOff = judged.flatMap((one) => (one.kind === "put off" && one.deferral ? [one.deferral] : []));
   unawaited(defer(tx, namespaceId, putOff));
-  wait(tx, namespaceId, of(judged, "waiting"), at);
-  const outcomes = judged.filter((one) => one.kind !== "put off" && one.kind !== "waiting");
-  if (outcomes.length === 0) return NOTHING;
-  const documentIds = [...new Set(outcomes.map(({ due }) => due.document.document_id))];
+  wait(tx, namespaceId, of(judged, "waiting"), clock.now());
+  const settled = judged.filter((one) => one.kind !== "put off" && one.kind !== "waiting");
+  if (settled.length === 0) return NOTHING;
+  const documentIds = [...new Set(settled.map(({ due }) => due.document.document_id))];
   const holding = hold(tx, namespaceId);
   const incarnations = livingIncarnations(tx, namespaceId, documentIds);
   unawaited(incarnations);
-  const judgments = livingJudgments(tx, [...new Set(outcomes.map(({ due }) => due.judgment.judgmentId))]);
+  const judgments = livingJudgments(tx, [...new Set(settled.map(({ due }) => due.judgment.judgmentId))]);
   unawaited(judgments);
   const held = await holding;
   if (!held) return NOTHING;
+  const at = landingTime(held, clock);
   const [living, asked] = [await incarnations, await judgments];
+  const outcomes = await byWeightsOfNow(tx, namespace, settled, applicable);
   // What deleted judgments leave is removed behind landings: nothing of them may land any more.
   const logged = outcomes.filter(({ due }) => asked.has(due.judgment.judgmentId));
   const alive = logged.filter(({ due: { document } }) => living.get(document.document_id) === document.incarnation);
@@ -71,7 +71,14 @@ export async function land(
   unawaited(noteFlips(tx, landing, flips));
   // Whoever waits for an answer lands it without a visit of the worker, which sends it on.
   if (flips.length > 0) unawaited(wake(tx, "judging", namespaceId, at));
-  unawaited(putAnswers(tx, landing, of(alive, "answered").map(answerRecord)));
+  const answered = of(alive, "answered");
+  unawaited(
+    putAnswered(
+      tx,
+      landing,
+      answered.map((one) => answeredRow(one, at)),
+    ),
+  );
   const carrying = carry(tx, landing, of(alive, "carried"));
   unawaited(carrying);
   unawaited(
@@ -83,15 +90,10 @@ export async function land(
   );
   const refused = await carrying;
   // Evaluations are logged and billed also where the document has gone: the engine was asked.
-  const evaluations = outcomes.filter((one) => !refused.has(one)).map((one) => evaluation(one, at));
-  unawaited(
-    logEvaluations(
-      tx,
-      namespaceId,
-      at,
-      evaluations.filter(({ judgmentId }) => asked.has(judgmentId)),
-    ),
-  );
+  const put = new Set<Judged>(answered);
+  const others = logged.filter((one) => !put.has(one) && !refused.has(one)).map((one) => evaluation(one, at));
+  unawaited(logEvaluations(tx, namespaceId, at, others));
+  await matchLanded(tx, namespace.organizationId, held, at, logged.filter((one) => !refused.has(one)).flatMap(landedEvaluation));
   unawaited(
     settleDeferred(
       tx,
@@ -112,12 +114,46 @@ export async function land(
     landing,
     alive.filter((one) => !refused.has(one)),
   );
-  const billed = total(evaluations);
+  const billed = total(outcomes);
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
-  await recordCommit(tx, { ...landing, documentIds });
+  await recordCommit(tx, { ...landing, documentIds, bulk });
   return billed;
 }
 
+/** Whether a landing leaves something to catch-up: what failed for now, waits for an index or a group, or was put off. */
+export function leaves(judged: readonly Judged[]): boolean {
+  return judged.some(({ kind }) => kind !== "answered" && kind !== "carried");
+}
+
+/** Has catch-up come to what has been left to it: it may have gone to rest, or until the hold of these documents ends. */
+export async function wakeForLeft(tx: Transaction, namespaceId: number): Promise<void> {
+  const due = await nextDue(tx, namespaceId);
+  if (due !== null) await wake(tx, "judging", namespaceId, due);
+}
+
+export type Answered = Extract<Judged, { kind: "answered" }>;
+
+/**
+ * Composites whose weights have changed while their parts were asked, combined by those of now: who walks through stored answers after new weights
+ * holds the namespace as well, and has either seen what landed before, or what lands now knows of them.
+ */
+async function byWeightsOfNow(
+  tx: Transaction,
+  { organizationId, name }: NamespaceIdentity,
+  outcomes: readonly Outcome[],
+  applicable: ApplicableJudgments,
+): Promise<readonly Outcome[]> {
+  if (!outcomes.some(({ due }) => isComposite(due.judgment.definition))) return outcomes;
+  const judgments = await applicable.of(tx, organizationId, name);
+  return outcomes.map((one) => {
+    if (one.kind !== "answered" || one.answer.type !== "bool" || !one.answer.inputs) return one;
+    const { judgment } = one.due;
+    const now = judgments.get(judgment.name);
+    if (now?.judgmentId !== judgment.judgmentId || now.activeVersion !== judgment.activeVersion) return one;
+    const p = combined(judgment.definition as Composite, now.weights, one.answer.inputs);
+    return p === one.answer.p ? one : { ...one, answer: { ...one.answer, p } };
+  });
+}
 type Carried = Extract<Judged, { kind: "carried" }>;
 
 /** @returns those that were not carried, for the answer that they were compared with is not there any more */
@@ -144,7 +180,7 @@ function of<Kind extends Judged["kind"]>(judged: readonly Judged[], kind: Kind):
   return judged.filter((one): one is Extract<Judged, { kind: Kind }> => one.kind === kind);
 }
 
-function pair({ document, judgment, mark }: Due) {
+export function pair({ document, judgment, mark }: Due) {
   return { documentId: document.document_id, judgmentId: judgment.judgmentId, revision: document.revision, mark };
 }
 
@@ -154,32 +190,31 @@ function reference({ document, judgment, stored }: Due) {
 }
 
 function carryRecord({ due, compiled }: Carried): CarryRecord {
-  return { ...reference(due), v: due.judgment.activeVersion, h: compiled.hash.toString("base64") };
+  return { ...reference(due), v: due.judgment.activeVersion, h: compiled.hash, w: notedOf(compiled) };
 }
 
-function answerRecord({ due, answer, engine, engineVersion, compiled }: Extract<Judged, { kind: "answered" }>): AnswerRecord {
+export function answeredRow(judged: Answered, at: Date): AnsweredRow {
+  const { due, answer, engine, engineVersion, compiled, units } = judged;
+  const { document, judgment, stored, repeated } = due;
   return {
-    ...reference(due),
-    v: due.judgment.activeVersion,
-    e: engine,
-    ev: engineVersion,
-    h: compiled.hash.toString("base64"),
-    k: compiled.kept,
-    ...columns(answer),
+    documentId: document.document_id,
+    judgmentId: judgment.judgmentId,
+    incarnation: document.incarnation,
+    revision: document.revision,
+    version: judgment.activeVersion,
+    engine,
+    engineVersion,
+    answer,
+    escapeP: answer.type === "choice" ? (answer.dist[ESCAPE] ?? 0) : null,
+    hash: compiled.hash,
+    mark: stored?.outdated_by ?? null,
+    kept: compiled.kept,
+    warnings: notedOf(compiled),
+    evaluationId: newId("evl", at),
+    repeated,
+    tokens: compiled.tokens,
+    units,
   };
-}
-
-function columns(answer: RawAnswer): Pick<AnswerRecord, "n" | "l" | "x" | "p"> {
-  switch (answer.type) {
-    case "bool":
-      return { n: answer.p, l: null, x: null, p: null };
-    case "choice":
-      return { n: null, l: answer.value, x: answer.dist[ESCAPE] ?? 0, p: answer.dist };
-    case "score":
-      return { n: answer.score, l: null, x: null, p: answer.dist };
-    default:
-      return answer satisfies never;
-  }
 }
 
 function failure({ due, failure: { code, message } }: Failed, at: Date) {
@@ -194,6 +229,14 @@ function retry({ due, failure: { retryAfterMs } }: Failed, at: Date) {
 
 function retryOf(due: Due, attempts: number, dueAt: Date): Retry {
   return { ...pair(due), attempts, dueAt };
+}
+
+function landedEvaluation(judged: Outcome): LandedEvaluation[] {
+  if (judged.kind === "failed") return [];
+  const { document, judgment, stored } = judged.due;
+  const answer = judged.kind === "answered" ? judged.answer : rawAnswer(judgment.type, stored!)!;
+  const { engine, engineVersion } = judged;
+  return [{ documentId: document.document_id, judgment, engine, engineVersion, answer }];
 }
 
 /** The line of the log for an outcome that gave an answer, or did not. */
@@ -213,16 +256,20 @@ export function evaluation(judged: Outcome, at: Date): Evaluation {
     shadow: false,
     repeated: judged.due.repeated,
     answer: answered ? judged.answer : judged.kind === "carried" ? rawAnswer(judgment.type, stored!)! : null,
-    hash: judged.compiled?.hash.toString("base64") ?? null,
+    hash: judged.compiled?.hash ?? null,
     tokens: answered ? judged.compiled.tokens : 0,
     units: answered ? judged.units : 0,
     error: judged.kind === "failed" ? { code: judged.failure.code, message: judged.failure.message } : null,
   };
 }
 
-function total(evaluations: readonly Evaluation[]): Landed {
-  return evaluations.reduce((sum, { units, tokens }) => ({ units: sum.units + units, tokens: sum.tokens + tokens }), {
-    units: 0,
-    tokens: 0,
-  });
+/** What outcomes are billed. */
+export function total(outcomes: readonly Judged[]): Landed {
+  const billed = { ...NOTHING };
+  for (const one of outcomes) {
+    if (one.kind !== "answered") continue;
+    billed.units += one.units;
+    billed.tokens += one.compiled.tokens;
+  }
+  return billed;
 }

@@ -9,7 +9,6 @@
  * A document is in one hand at a time: a later change of it is looked at when what came before has landed. The reader's place is before the
  * first document that has not landed, so whoever goes on after a crash begins there, and what has landed beyond it needs nothing.
  */
-import { setTimeout as pause } from "node:timers/promises";
 import { begin, isAfter, type Place, type Stand } from "#src/db/positions.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import type { Turn } from "#src/work/worker.ts";
@@ -30,8 +29,10 @@ import { type Entry, Track } from "./track.ts";
 import { Window } from "./window.ts";
 
 /** Documents in hand, and their bytes, up to which more are taken. */
-const MOST_IN_HAND = 1_024;
+const MOST_IN_HAND = 1_536;
 const MOST_BYTES = 64 * 1024 * 1024;
+/** Pages that are read and compiled side by side: with more of them, the first is asked and landed no sooner than the last. */
+const MOST_PREPARED = 2;
 /** How often deferred work is looked for while there are pages. */
 const DEFERRED_EVERY_MS = 250;
 /** How often what is new is looked for while there was nothing and engines are at work. */
@@ -61,6 +62,7 @@ export class Pipeline {
   #begun: Place;
   #ahead: Place;
   #working = 0;
+  #preparing = 0;
   #unanswered = 0;
   #bytes = 0;
   /** Whether there was anything to judge. */
@@ -72,6 +74,7 @@ export class Pipeline {
   #askAgainAt: Date | null = null;
   #failure: { error: unknown } | null = null;
   #changed = Promise.withResolvers<void>();
+  #changing = false;
   readonly #off = Promise.withResolvers<void>();
 
   constructor(
@@ -102,7 +105,9 @@ export class Pipeline {
       if (this.#mayTake() && (await this.#take())) continue;
       this.#lander.look();
       if (this.#working === 0 && !this.#lander.busy) break;
-      await Promise.race([changed, pause(LOOK_EVERY_MS)]);
+      const looking = setTimeout(() => this.#change(), LOOK_EVERY_MS);
+      await changed;
+      clearTimeout(looking);
     }
     // Whatever was cut short was cancelled, not lost.
     const { place } = this.#lander.stand;
@@ -119,7 +124,7 @@ export class Pipeline {
 
   #mayTake(): boolean {
     if (this.#askAgainAt !== null || this.#signal.aborted || this.#turn.over) return false;
-    if (performance.now() < this.#lookAt) return false;
+    if (performance.now() < this.#lookAt || this.#preparing >= MOST_PREPARED) return false;
     return this.#hands.size < MOST_IN_HAND && this.#bytes < MOST_BYTES && [...this.#windows.values()].every(({ short }) => short);
   }
 
@@ -185,6 +190,7 @@ export class Pipeline {
   /** What a page's changes make due. */
   async #page(page: Page, units: readonly Unit[]): Promise<void> {
     const { clock } = this.#parts;
+    const prepared = this.#prepare();
     const found = await look(
       this.#parts,
       this.#namespace,
@@ -194,7 +200,19 @@ export class Pipeline {
     const due = dueOnWrite(found.documents, found.judgments, found, { now: clock.now(), firstChange });
     const seen = new Map(units.map(({ documentId, entry }) => [documentId, entry.seen]));
     for (const one of due) one.repeated = !isAfter(seen.get(one.document.document_id)!, this.#begunBefore);
-    await this.#judge(due, units, true);
+    await this.#judge(due, units, true, prepared);
+  }
+
+  /** A page is being read and compiled until what is answered is called. */
+  #prepare(): () => void {
+    this.#preparing += 1;
+    let preparing = true;
+    return () => {
+      if (!preparing) return;
+      preparing = false;
+      this.#preparing -= 1;
+      this.#change();
+    };
   }
 
   async #takeDeferred(): Promise<boolean> {
@@ -227,7 +245,7 @@ export class Pipeline {
   }
 
   /** Has what is due answered; what comes of it lands. Of the units those without anything due are done at once. */
-  async #judge(due: readonly Due[], units: readonly Unit[], isPage: boolean): Promise<void> {
+  async #judge(due: readonly Due[], units: readonly Unit[], isPage: boolean, prepared = () => {}): Promise<void> {
     const unitOf = new Map(units.map((unit) => [unit.documentId, unit]));
     const owing = new Set(due.map(({ document }) => document.document_id));
     for (const unit of units) if (!owing.has(unit.documentId)) this.#done(unit);
@@ -236,6 +254,7 @@ export class Pipeline {
     for (const wave of waves(due)) {
       if (this.#signal.aborted) return;
       const { settled, batches } = await this.#parts.judge.prepare(this.#namespace, wave, before);
+      prepared();
       for (const [documentId, judged] of Map.groupBy(settled, documentIdOf)) this.#land(unitOf.get(documentId)!, judged);
       const asking = batches.map(async (batch) => {
         const unit = unitOf.get(batch.asked[0]!.due.document.document_id)!;
@@ -251,6 +270,7 @@ export class Pipeline {
       });
       before.push(...settled, ...(await Promise.all(asking)).flat());
     }
+    prepared();
     this.#bytes -= bytesOf(due);
     for (const unit of units) if (owing.has(unit.documentId)) this.#done(unit);
   }
@@ -321,9 +341,15 @@ export class Pipeline {
     this.#change();
   }
 
+  /** Once for all that has changed in a turn of the event loop: an engine that answers at once changes something with each document. */
   #change(): void {
-    this.#changed.resolve();
-    this.#changed = Promise.withResolvers<void>();
+    if (this.#changing) return;
+    this.#changing = true;
+    setImmediate(() => {
+      this.#changing = false;
+      this.#changed.resolve();
+      this.#changed = Promise.withResolvers<void>();
+    });
   }
 }
 

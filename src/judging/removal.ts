@@ -1,5 +1,5 @@
 /**
- * Removes what a deleted judgment has left: what namespaces override of it, its answers, its evaluations, what of it was put off. Namespace by
+ * Removes what a deleted judgment has left: what namespaces override of it, its answers, its evaluations, its outcomes, what of it was put off. Namespace by
  * namespace and some evaluations at a time, each page in a transaction that holds the namespace: a landing under way is waited for, and a later
  * one finds the judgment gone (`landing.ts`). Every answer has an evaluation, so the evaluations lead to the answers, which have no order by
  * judgment. Whatever is done twice after a crash finds nothing the second time.
@@ -9,6 +9,7 @@ import type { Database, Transaction } from "#src/db/database.ts";
 import * as removals from "#src/judgments/removals-sql.ts";
 import { namespaceIdIfThere, nextNamespaceUnder } from "#src/namespaces/namespaces.ts";
 import { holdAll } from "#src/namespaces/sequence.ts";
+import { deleteSomeOutcomes } from "#src/outcomes/sql.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 
 /** Evaluations of one page. */
@@ -45,7 +46,7 @@ async function nextOf(db: Database, organizationId: string, owner: string, after
   return namespaceId === undefined ? undefined : { name: owner, namespaceId };
 }
 
-/** Removes some evaluations and the answers that they led to; answers how many. */
+/** Removes some evaluations with the answers that they led to, and as many outcomes; answers the larger number of the two. */
 async function page(tx: Transaction, namespaceId: number, judgmentId: string): Promise<number> {
   const held = await holdAll(tx, [namespaceId], "wait");
   // Of a namespace that is gone everything goes by its own deletion.
@@ -58,7 +59,8 @@ async function page(tx: Transaction, namespaceId: number, judgmentId: string): P
       )) returning document_id`,
     values: [namespaceId, judgmentId, AT_ONCE],
   });
-  if (evaluations.length === 0) return 0;
+  const outcomes = await deleteSomeOutcomes(tx, namespaceId, judgmentId, AT_ONCE);
+  if (evaluations.length === 0) return outcomes;
   const documentIds = [...new Set(evaluations.map(({ document_id }) => document_id))];
   for (const table of ["answers", "deferred"] as const) {
     await tx.query({
@@ -67,5 +69,5 @@ async function page(tx: Transaction, namespaceId: number, judgmentId: string): P
       values: [namespaceId, documentIds, judgmentId],
     });
   }
-  return evaluations.length;
+  return Math.max(evaluations.length, outcomes);
 }

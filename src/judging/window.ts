@@ -6,6 +6,9 @@ import { isAfter, type Place } from "#src/db/positions.ts";
 import type { Batch } from "./judge.ts";
 import type { Judged } from "./judged.ts";
 
+/** Requests for which it is said at a time that they are asked, where the engine answers faster than that is said. */
+const MOST_AT_A_TIME = 1_024;
+
 interface Queued {
   batch: Batch;
   /** The place of a reader that has asked it; null where its row says that it is asked. */
@@ -29,11 +32,14 @@ export class Window {
   #queued: Queued[] = [];
   #sent = 0;
   #saying = false;
+  /** For how many it is said next. */
+  #reach: number;
 
   constructor(parts: WindowParts) {
     this.#parts = parts;
     // A few more than it takes at once, for while the next are on their way.
     this.#size = parts.concurrency + Math.ceil(parts.concurrency / 4) + 2;
+    this.#reach = this.#size;
   }
 
   /** Whether there is little left to hand over. */
@@ -68,15 +74,16 @@ export class Window {
     this.pump();
   }
 
-  /** Says once for several that are next. */
+  /** Says once for several that are next: a window of them, and more each time that the engine is idle before it has been said. */
   async #say(): Promise<void> {
     if (this.#saying) return;
     this.#saying = true;
     let furthest: Place | null = null;
-    for (const { place } of this.#queued.slice(0, this.#size)) {
+    for (const { place } of this.#queued.slice(0, this.#reach)) {
       if (place && (furthest === null || isAfter(place, furthest))) furthest = place;
     }
     await this.#parts.say(furthest!);
+    this.#reach = this.#sent === 0 ? Math.min(2 * this.#reach, MOST_AT_A_TIME) : this.#size;
     this.#saying = false;
     this.pump();
   }

@@ -7,19 +7,23 @@
  */
 import type { Job as JobView, JudgmentDefinition, Judgment as JudgmentView } from "#generated/types.ts";
 import type { Clock } from "#src/clock.ts";
+import { isComposite } from "#src/composites/combine.ts";
+import { reweighAgain } from "#src/composites/reactivation.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { conflict, invalidRequest } from "#src/errors.ts";
 import { recordEvents } from "#src/events/record.ts";
 import { canonical, type Json } from "#src/json.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
-import { wakeSubscriptions } from "#src/subscriptions/resync.ts";
+import { judgmentsChanged } from "#src/standing/judgments-changed.ts";
 import { raiseEpoch } from "#src/templates/epochs.ts";
 import { isPrefix } from "#src/templates/owners.ts";
+import type { Groups } from "./group-reads.ts";
 import type { Judgment } from "./judgment.ts";
 import { judgmentView } from "./judgment-view.ts";
-import { type Groups, keepReaders, readIssues } from "./read-rules.ts";
+import { keepReaders, readIssues } from "./read-rules.ts";
 import { readsOf } from "./reads.ts";
+import { rerender } from "./resync.ts";
 import * as sql from "./sql.ts";
 
 /** The jobs that try a version beside the active one before it takes its place. */
@@ -117,7 +121,7 @@ export async function confirmActivation(
 ): Promise<void> {
   const { organizationId, owner, name } = asked;
   await raiseEpoch(tx, organizationId, owner);
-  await wakeSubscriptions(tx, organizationId, owner, parts.clock.now());
+  await judgmentsChanged(tx, organizationId, owner, parts.clock.now());
   const [judgment] = await sql.readByOwners(tx, organizationId, owner, [owner], [name]);
   if (judgment?.judgmentId !== asked.judgmentId) throw conflict(`The judgment "${name}" was deleted; cancel the job.`);
   const version = wantedOf(await sql.readVersions(tx, [judgment.judgmentId]), asked.version);
@@ -138,15 +142,26 @@ export async function activateVersion(
   jobId: string | null,
 ): Promise<Judgment> {
   await sql.setActiveVersion(tx, judgment.judgmentId, version);
+  const isFirst = await sql.noteActivated(tx, judgment.judgmentId, version);
   const newest = (await sql.readVersions(tx, [judgment.judgmentId])).at(-1)!;
   await prepareContexts(tx, { organizationId, ...judgment }, [definition, newest.definition], parts.clock.now());
   const activated = await mayBeActive(tx, parts, organizationId, judgment, { version, definition });
   const { owner, name, activeVersion: previous_version } = judgment;
+  // Of a version that answers for the first time there is no answer yet.
+  const itself = !isFirst && showsMore(definition);
+  if (!isFirst && isComposite(definition))
+    await reweighAgain(tx, organizationId, { judgmentId: judgment.judgmentId, version }, parts.clock.now());
+  await rerender(tx, organizationId, judgment, { itself, readers: previous_version === null }, parts.clock.now());
   const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
   const data = { namespace: owner, judgment: name, version, previous_version, job_id: jobId };
   const origin = { organizationId, namespaceId, namespace: owner };
   await recordEvents(tx, origin, [{ type: "judgment.activated", data }], parts.clock.now());
   return activated;
+}
+
+/** Whether contexts show anything that changes while their documents do not. */
+function showsMore({ context }: JudgmentDefinition): boolean {
+  return context?.related !== undefined || context?.group !== undefined;
 }
 
 /** Since a version was made, what it reads may have gone, or others may have come to read its judgment. */
@@ -160,7 +175,7 @@ async function mayBeActive(
   const activated = { ...judgment, activeVersion: version, definition };
   const [issue] = await readIssues(tx, { organizationId, groups }, activated, readsOf(definition));
   if (issue) throw conflict(`Version ${version} cannot be active: its ${issue.path} ${issue.message}.`);
-  await keepReaders(tx, organizationId, activated);
+  await keepReaders(tx, { organizationId, groups }, activated);
   return activated;
 }
 

@@ -7,6 +7,7 @@ import { readEpoch } from "#src/templates/epochs.ts";
 import { Inheritance, type Kind } from "#src/templates/inheritance.ts";
 import { type Judgment, NO_OVERRIDES, type Settings, settled } from "./judgment.ts";
 import { readOverrides } from "./overrides-sql.ts";
+import { readsOf } from "./reads.ts";
 import * as sql from "./sql.ts";
 
 type Applied = ReadonlyMap<string, Judgment>;
@@ -47,6 +48,10 @@ const kind: Kind<Own, Applied> = {
         applied.set(judgment.name, overrides ? settled(judgment, overrides) : judgment);
       }
     }
+    for (const judgment of applied.values()) {
+      const inactiveReads = inactiveReadsOf(judgment, applied);
+      if (inactiveReads.length > 0) applied.set(judgment.name, { ...judgment, inactiveReads });
+    }
     return applied;
   },
 
@@ -55,10 +60,19 @@ const kind: Kind<Own, Applied> = {
   },
 
   weightOfApplied(applied) {
-    const overridden = [...applied.values()].filter(({ overrides }) => overrides !== NO_OVERRIDES);
+    const overridden = [...applied.values()].filter(
+      ({ overrides, inactiveReads }) => overrides !== NO_OVERRIDES || inactiveReads !== undefined,
+    );
     return 64 * applied.size + overridden.reduce((sum, { thresholds }) => sum + JSON.stringify(thresholds).length + 1_000, 0);
   },
 };
+
+/** What a judgment shows answers of, where it answers itself, and what has none to show. */
+function inactiveReadsOf({ definition }: Judgment, applied: Applied): string[] {
+  if (definition?.context?.related === undefined) return [];
+  const names = readsOf(definition).filter(({ kind, elsewhere }) => kind === "judgment" && elsewhere === null);
+  return [...new Set(names.map(({ name }) => name))].filter((name) => applied.get(name)?.activeVersion == null);
+}
 
 export class ApplicableJudgments {
   readonly #inheritance: Inheritance<Own, Applied>;

@@ -6,11 +6,14 @@
 import type { Transaction } from "#src/db/database.ts";
 import { conflict } from "#src/errors.ts";
 import { newNumber } from "#src/ids.ts";
+import { cancelTrials } from "#src/jobs/cancellation.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { mostSpecific, ownersOf } from "#src/templates/owners.ts";
+import { forgetTunings } from "#src/tuning/forgetting.ts";
 import { wake } from "#src/work/wakeups.ts";
+import type { KnownGroups } from "./group-reads.ts";
 import type { Judgment } from "./judgment.ts";
-import { type Groups, readIssues, refuseWhileRead } from "./read-rules.ts";
+import { groupProblem, readIssues, refuseWhileRead } from "./read-rules.ts";
 import { readsOf } from "./reads.ts";
 import * as removals from "./removals-sql.ts";
 import * as sql from "./sql.ts";
@@ -21,29 +24,30 @@ export const REMOVAL = "judgment_removal";
 /** @throws ServiceError `conflict` while others read the judgment, or where they would come to read what they may not */
 export async function deleteJudgment(
   tx: Transaction,
-  { organizationId, groups }: { organizationId: string; groups: Groups },
+  { organizationId, groups }: KnownGroups,
   judgment: Judgment,
   at: Date,
 ): Promise<void> {
   await refuseWhileRead(tx, organizationId, judgment);
   await sql.deleteJudgments(tx, [judgment.judgmentId]);
+  await cancelTrials(tx, organizationId, [judgment.judgmentId], at);
   await keepExposed(tx, { organizationId, groups }, judgment);
   await prepareContexts(tx, { organizationId, ...judgment }, [], at);
   const claimId = newNumber();
+  await forgetTunings(tx, judgment.judgmentId);
   await removals.insertRemoval(tx, { claimId, organizationId, owner: judgment.owner, judgmentId: judgment.judgmentId });
   await wake(tx, REMOVAL, claimId, at);
 }
 
 /** A template's judgment that takes the place of the one that goes begins to read here, what there is here. */
-async function keepExposed(
-  tx: Transaction,
-  { organizationId, groups }: { organizationId: string; groups: Groups },
-  { owner, name }: Judgment,
-): Promise<void> {
+async function keepExposed(tx: Transaction, { organizationId, groups }: KnownGroups, { owner, name }: Judgment): Promise<void> {
   const exposed = mostSpecific(await sql.readByOwners(tx, organizationId, owner, ownersOf(owner), [name]), owner);
   if (!exposed?.definition) return;
   const [issue] = await readIssues(tx, { organizationId, groups }, exposed, readsOf(exposed.definition));
-  if (!issue) return;
-  const message = `Without it "${name}" of "${exposed.owner}" would hold here, which it cannot: its ${issue.path} ${issue.message}.`;
+  const problem = issue
+    ? `its ${issue.path} ${issue.message}`
+    : await groupProblem(tx, { organizationId, groups }, exposed, owner);
+  if (problem === null) return;
+  const message = `Without it "${name}" of "${exposed.owner}" would hold here, which it cannot: ${problem}.`;
   throw conflict(message, { template: exposed.owner });
 }

@@ -56,8 +56,8 @@ export function judgmentsHandlers(parts: JudgmentsParts): JudgmentsHandlers<Requ
       return "job" in activation ? { status: 202, body: activation.job } : { status: 200, body: activation.judgment };
     },
     async backfill({ organizationId }, { path, body }) {
-      const asked = { organizationId, namespace: path.ns, judgment: path.name, filters: body.filters };
-      return body.confirm === true
+      const asked = { organizationId, namespace: path.ns, judgment: path.name, filters: body?.filters };
+      return body?.confirm === true
         ? { status: 202, body: await backfills.start(asked) }
         : { status: 200, body: await backfills.estimate(asked) };
     },

@@ -1,5 +1,7 @@
 /** A judgment as the rest of the service uses it: one that applies to a namespace, with its active version at hand. */
 import type { FanoutSources, JudgmentDefinition, JudgmentFreshness, JudgmentType, Thresholds } from "#generated/types.ts";
+import type { Calibration } from "#src/calibration/applied.ts";
+import type { Weights } from "#src/composites/combine.ts";
 import { effectiveFreshness, fanoutSources, type SetFreshness } from "./freshness.ts";
 
 export type { JudgmentType };
@@ -22,6 +24,10 @@ export interface StoredJudgment {
   definition: JudgmentDefinition | null;
   /** As they are set on the judgment itself. */
   own: Settings;
+  /** Of all its versions; of epochs that began later first. */
+  calibrations: readonly Calibration[];
+  /** What the active version's parts weigh, where it is a composite whose weights have been fitted. */
+  weights: Weights | null;
   createdAt: Date;
 }
 
@@ -33,6 +39,10 @@ export interface Judgment extends StoredJudgment {
   fanoutSources: FanoutSources | undefined;
   /** What the namespace overrides of an inherited judgment; empty otherwise. */
   overrides: Settings;
+  /** Judgments of the same namespace that its contexts show answers of and that do not answer; absent where all do. */
+  inactiveReads?: readonly string[];
+  /** The group that its contexts show, where that has too many live keys in the namespace that is looked at; absent otherwise. */
+  overCap?: string;
 }
 
 export const NO_OVERRIDES: Settings = { thresholds: {}, freshness: {} };

@@ -13,20 +13,21 @@ import { newId } from "#src/ids.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { checkSize } from "#src/judging/context/size-check.ts";
 import { schedule } from "#src/schedules/periodic.ts";
-import { wakeSubscriptions } from "#src/subscriptions/resync.ts";
+import { judgmentsChanged } from "#src/standing/judgments-changed.ts";
 import { raiseEpoch } from "#src/templates/epochs.ts";
 import { type Activation, activate, type ShadowJobs, trialOf } from "./activation.ts";
 import { changeSettings } from "./changes.ts";
 import { definitionIssues, type EngineNames, type GivenDefinition } from "./definition-rules.ts";
 import { deleteJudgment } from "./deletion.ts";
 import { freshnessIssues, intervalFits } from "./freshness-rules.ts";
+import { type Groups, noGroups } from "./group-reads.ts";
 import { type Judgment, NO_OVERRIDES, settled } from "./judgment.ts";
 import { judgmentView } from "./judgment-view.ts";
 import { findJudgment, findOwn, seenOwners } from "./lookup.ts";
-import { notServed } from "./not-served.ts";
-import { allowReads, type Groups, keepReaders, noGroups, readIssues } from "./read-rules.ts";
+import { allowReads, keepReaders, readIssues } from "./read-rules.ts";
 import { readsOf } from "./reads.ts";
 import { insertReads } from "./reads-sql.ts";
+import { rerender } from "./resync.ts";
 import * as sql from "./sql.ts";
 
 export interface JudgmentParts {
@@ -37,8 +38,6 @@ export interface JudgmentParts {
   defaultEngine: string;
   groups?: Groups;
   shadowJobs: ShadowJobs;
-  /** What is refused of a definition as not served yet. */
-  refused?: (definition: GivenDefinition) => Issue[];
   /** Tells this process's worker that a deleted judgment has left something. */
   wakeRemoval?: () => void;
 }
@@ -47,7 +46,7 @@ export class Judgments {
   readonly #parts: Required<JudgmentParts>;
 
   constructor(parts: JudgmentParts) {
-    this.#parts = { groups: noGroups, refused: notServed, wakeRemoval: () => {}, ...parts };
+    this.#parts = { groups: noGroups, wakeRemoval: () => {}, ...parts };
   }
 
   /** @param scope of the key that asks */
@@ -70,17 +69,21 @@ export class Judgments {
       activeVersion: 1,
       definition,
       own: { thresholds: given.thresholds ?? {}, freshness: freshness ?? {} },
+      calibrations: [],
+      weights: null,
       createdAt: at,
     };
     return this.#parts.db.transaction(async (tx) => {
       await raiseEpoch(tx, organizationId, owner);
-      await wakeSubscriptions(tx, organizationId, owner, at);
+      await judgmentsChanged(tx, organizationId, owner, at);
       if (!(await sql.insertJudgment(tx, organizationId, stored))) {
         throw conflict(`"${owner}" has a judgment "${given.name}" already; create a version of it, or choose another name.`);
       }
       const judgment = settled(stored, NO_OVERRIDES);
       const version = await this.#addVersion(tx, organizationId, judgment, definition);
-      await keepReaders(tx, organizationId, judgment);
+      await keepReaders(tx, { organizationId, groups: this.#parts.groups }, judgment);
+      // It may take the place of an inherited one that is read.
+      await rerender(tx, organizationId, judgment, { itself: false, readers: true }, at);
       await schedule(tx, organizationId, judgment, owner, at);
       return judgmentView(judgment, [version], owner);
     });
@@ -157,6 +160,8 @@ export class Judgments {
   async deactivate(organizationId: string, owner: string, name: string): Promise<JudgmentView> {
     return this.#changed(organizationId, owner, name, async (tx, judgment) => {
       await sql.setActiveVersion(tx, judgment.judgmentId, null);
+      const ceases = judgment.activeVersion !== null;
+      await rerender(tx, organizationId, judgment, { itself: false, readers: ceases }, this.#parts.clock.now());
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       return judgmentView({ ...judgment, activeVersion: null, definition: null }, versions, owner);
     });
@@ -176,7 +181,7 @@ export class Judgments {
     const at = this.#parts.clock.now();
     return this.#parts.db.transaction(async (tx) => {
       await raiseEpoch(tx, organizationId, owner);
-      await wakeSubscriptions(tx, organizationId, owner, at);
+      await judgmentsChanged(tx, organizationId, owner, at);
       const judgment = await findJudgment(tx, organizationId, owner, name);
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       const definitions = versions.map(({ definition }) => definition);
@@ -195,16 +200,16 @@ export class Judgments {
   ): Promise<T> {
     return this.#parts.db.transaction(async (tx) => {
       await raiseEpoch(tx, organizationId, owner);
-      await wakeSubscriptions(tx, organizationId, owner, this.#parts.clock.now());
+      await judgmentsChanged(tx, organizationId, owner, this.#parts.clock.now());
       return change(tx, await findOwn(tx, organizationId, owner, name));
     });
   }
 
   /** What can be told of a definition by itself, and may be asked for by this key. */
   #check(given: GivenDefinition, scope: string | null, more: Issue[]): void {
-    const issues = [...definitionIssues(given, this.#parts.engines), ...this.#parts.refused(given), ...more];
+    const issues = [...definitionIssues(given, this.#parts.engines), ...more];
     if (issues.length > 0) throw invalidRequest(issues);
-    allowReads(readsOf(given), scope);
+    allowReads(given, scope);
   }
 
   /** Adds a version whose reads are allowed now, whether or not it is active yet. */

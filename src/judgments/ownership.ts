@@ -1,5 +1,6 @@
 /** What ends with an owner of judgments. */
 import type { Transaction } from "#src/db/database.ts";
+import { cancelTrials } from "#src/jobs/cancellation.ts";
 import { forgetContexts } from "#src/judging/context/preparation.ts";
 import { raiseEpoch } from "#src/templates/epochs.ts";
 import { deleteOverrides } from "./overrides-sql.ts";
@@ -12,6 +13,6 @@ import * as sql from "./sql.ts";
 export async function forgetOwned(tx: Transaction, organizationId: string, namespace: string, now: Date): Promise<void> {
   await raiseEpoch(tx, organizationId, namespace);
   await forgetContexts(tx, organizationId, namespace, now);
-  await sql.deleteByOwner(tx, organizationId, namespace);
+  await cancelTrials(tx, organizationId, await sql.deleteByOwner(tx, organizationId, namespace), now);
   await deleteOverrides(tx, organizationId, namespace);
 }

@@ -4,36 +4,54 @@
  * however versions, templates and namespaces' own judgments come together. Changes of an organization's definitions follow one another, so
  * each is checked after it is made and fails as a whole.
  */
+import type { JudgmentDefinition } from "#generated/types.ts";
 import { covers } from "#src/accounts/scope.ts";
-import type { Session, Transaction } from "#src/db/database.ts";
+import type { Transaction } from "#src/db/database.ts";
 import { conflict, type Issue, ServiceError } from "#src/errors.ts";
-import { isPrefix, mostSpecific, ownersOf } from "#src/templates/owners.ts";
+import { isPrefix, mostSpecific, ownersOf, rootOf } from "#src/templates/owners.ts";
+import { groupReadIssues, type KnownGroups, placesOfGroup, readsAnswers } from "./group-reads.ts";
 import type { Judgment, StoredJudgment } from "./judgment.ts";
-import { isPlain, type Read } from "./reads.ts";
+import { type Read, readsOf } from "./reads.ts";
 import { type Reader, readBeneath, readersAt, readersOf } from "./reads-sql.ts";
 import * as sql from "./sql.ts";
 
-/** What is known of groups. */
-export interface Groups {
-  /** Whether a namespace or prefix has a group of this name, its own or inherited. */
-  exists(session: Session, organizationId: string, place: string, name: string): Promise<boolean>;
+/**
+ * What a relation shows of another namespace, documents as much as answers, is shown to whoever may see the judgment.
+ * @throws ServiceError `forbidden` where the definition reads in a namespace that the key may not
+ */
+export function allowReads({ context }: Pick<JudgmentDefinition, "context">, scope: string | null): void {
+  for (const [at, { namespace }] of (context?.related ?? []).entries()) {
+    if (namespace === undefined || covers(scope, namespace)) continue;
+    const message = `/context/related/${at}/namespace: this key is restricted to ${scope}; "${namespace}" lies outside, so it may make no judgment that shows what is there.`;
+    throw new ServiceError("forbidden", message, { details: { scope, namespace } });
+  }
 }
 
-/** There are no groups yet. */
-export const noGroups: Groups = { exists: async () => false };
-
-/** @throws ServiceError `forbidden` where the definition reads in a namespace that the key may not */
-export function allowReads(reads: readonly { elsewhere: string | null; path: string }[], scope: string | null): void {
-  const beyond = reads.find(({ elsewhere }) => elsewhere !== null && !covers(scope, elsewhere));
-  if (!beyond) return;
-  const message = `${beyond.path}: this key may not read "${beyond.elsewhere}", so it may make no judgment that does.`;
-  throw new ServiceError("forbidden", message);
+/** What keeps a judgment that shows a group from showing the one that it finds in a place; null where nothing does. */
+export async function groupProblem(
+  tx: Transaction,
+  { organizationId, groups }: KnownGroups,
+  reader: StoredJudgment,
+  place: string,
+): Promise<string | null> {
+  const named = reader.definition && readsOf(reader.definition).find(({ kind }) => kind === "group");
+  const group = named ? await groups.find(tx, organizationId, place, named.name) : null;
+  if (!named || !group) return null;
+  const shows = `The judgment "${reader.name}" shows the group "${named.name}"`;
+  const missing = named.aggregates?.find(({ name }) => !group.aggregates.includes(name));
+  if (missing) return `${shows} with ${missing.name}, which that of "${place}" does not keep`;
+  if (!group.aggregatesAnswers) return null;
+  const [read] = await readersOf(tx, organizationId, { kind: "judgment", name: reader.name, owner: place });
+  if (read) return `${shows} and is itself read by "${read.name}", so that of "${place}" can aggregate no answers`;
+  const [aggregating] = await groups.aggregating(tx, organizationId, place, reader.name);
+  if (aggregating === undefined) return null;
+  return `${shows} and is itself aggregated by the group "${aggregating}", so that of "${place}" can aggregate no answers`;
 }
 
 /** Everything wrong with what a judgment reads, or would. */
 export async function readIssues(
   tx: Transaction,
-  { organizationId, groups }: { organizationId: string; groups: Groups },
+  { organizationId, groups }: KnownGroups,
   reader: StoredJudgment,
   reads: readonly Read[],
 ): Promise<Issue[]> {
@@ -43,16 +61,15 @@ export async function readIssues(
     const found = await sql.readByOwners(tx, organizationId, place, ownersOf(place));
     for (const read of some) {
       if (read.kind === "group") {
-        if (await groups.exists(tx, organizationId, place, read.name)) continue;
-        issues.push({ path: read.path, message: `must name a group of "${place}"; "${read.name}" is none` });
+        const places = await placesOfGroup(tx, { organizationId, groups }, reader, read.name);
+        for (const at of places) issues.push(...(await groupReadIssues(tx, { organizationId, groups }, at, read)));
         continue;
       }
       const named = found.filter(({ name }) => name === read.name);
       const target = mostSpecific(named, place);
       const targets = [...(target ? [target] : []), ...(read.elsewhere === null ? beneath(read.name) : [])];
-      const message = target
-        ? targets.map((one) => misfit(one, reader, read)).find((wrong) => wrong !== null)
-        : missing(read, place);
+      const misfits = await Promise.all(targets.map((one) => misfit(tx, { organizationId, groups, place }, one, reader, read)));
+      const message = target ? misfits.find((wrong) => wrong !== null) : missing(read, place);
       if (message) issues.push({ path: read.path, message });
     }
   }
@@ -80,10 +97,16 @@ async function shadowing(
 }
 
 /** Why a judgment cannot be read so; null where it can. */
-function misfit(target: StoredJudgment | Judgment, reader: StoredJudgment, read: Omit<Read, "path" | "kind">): string | null {
+async function misfit(
+  tx: Transaction,
+  known: KnownGroups & { place: string },
+  target: StoredJudgment | Judgment,
+  reader: StoredJudgment,
+  read: Omit<Read, "path" | "kind">,
+): Promise<string | null> {
   const what = `"${target.name}"${target.owner === reader.owner ? "" : ` of "${target.owner}"`}`;
   if (target.judgmentId === reader.judgmentId) return "must not be this judgment itself";
-  if (target.definition && !isPlain(target.definition)) return `must be a judgment that reads no answers itself; ${what} does`;
+  if (await readsAnswers(tx, known, target, known.place)) return `must be a judgment that reads no answers itself; ${what} does`;
   return unshown(what, target, read);
 }
 
@@ -100,16 +123,26 @@ function unshown(
 }
 
 /**
- * That whoever reads a judgment as it is now still may.
- * @throws ServiceError `conflict`, with `details.readers`
+ * That whoever reads a judgment as it is now still may, and whatever aggregates its answers.
+ * @throws ServiceError `conflict`, with `details.readers`, or `details.groups`
  */
-export async function keepReaders(tx: Transaction, organizationId: string, judgment: StoredJudgment): Promise<void> {
+export async function keepReaders(
+  tx: Transaction,
+  { organizationId, groups }: KnownGroups,
+  judgment: StoredJudgment,
+): Promise<void> {
   const readers = await readersOf(tx, organizationId, { kind: "judgment", ...judgment });
   const what = `"${judgment.name}"`;
-  if (judgment.definition && !isPlain(judgment.definition))
-    refuse(readers, `${what} is read by others, so it can read no answers`);
+  if (await readsAnswers(tx, { organizationId, groups }, judgment)) {
+    refuse(judgment, readers, (names) => `${what} is read by ${names}, so it can read no answers`);
+    const aggregating = await groups.aggregating(tx, organizationId, judgment.owner, judgment.name);
+    if (aggregating.length > 0) {
+      const message = `The group "${aggregating[0]}" aggregates answers to ${what}, so it can read no answers.`;
+      throw conflict(message, { groups: aggregating });
+    }
+  }
   const unfit = readers.filter((reader) => unshown(what, judgment, reader) !== null);
-  refuse(unfit, unfit[0] ? `it ${unshown(what, judgment, unfit[0])}` : "");
+  refuse(judgment, unfit, (names) => `${what} is read by ${names}: it ${unshown(what, judgment, unfit[0]!)}`);
 }
 
 /**
@@ -129,25 +162,31 @@ export async function keepCuts(
     ? readersOf(tx, organizationId, { kind: "judgment", ...judgment })
     : readersAt(tx, organizationId, place, judgment.name));
   const cutting = readers.filter(({ cut }) => cut !== null && removed.includes(cut));
-  refuse(cutting, `the threshold "${cutting[0]?.cut}" of "${judgment.name}" is what its answer is cut by`);
+  refuse(judgment, cutting, (names) => `The threshold "${cutting[0]!.cut}" of "${judgment.name}" is what ${names} cut it by`);
 }
 
 /** @throws ServiceError `conflict` while somebody reads the judgment */
 export async function refuseWhileRead(tx: Transaction, organizationId: string, judgment: StoredJudgment): Promise<void> {
-  refuse(await readersOf(tx, organizationId, { kind: "judgment", ...judgment }), `"${judgment.name}" is read by others`);
+  const readers = await readersOf(tx, organizationId, { kind: "judgment", ...judgment });
+  refuse(judgment, readers, (names) => `"${judgment.name}" is read by ${names}`);
 }
 
-/** At most so many are named. */
+/** At most so many are named in `details`, and in the message. */
 const MOST_NAMED = 100;
+const MOST_TOLD = 5;
 
-function refuse(readers: readonly Reader[], why: string): void {
+/** @param sentence what is wrong, of who reads the judgment */
+function refuse(judgment: StoredJudgment, readers: readonly Reader[], sentence: (names: string) => string): void {
   if (readers.length === 0) return;
-  const names = [...new Set(readers.map(({ name }) => name))].slice(0, MOST_NAMED);
-  throw conflict(
-    `${names
-      .map((name) => `"${name}"`)
-      .slice(0, 5)
-      .join(", ")}${names.length > 5 ? ", …" : ""}: ${why}.`,
-    { readers: names },
-  );
+  const told = [...new Set(readers.map((reader) => calledAt(judgment.owner, reader)))];
+  const names = `${told.slice(0, MOST_TOLD).join(", ")}${told.length > MOST_TOLD ? ", …" : ""}`;
+  const message = `${sentence(names)}. Delete these first, or activate versions of them that do not read "${judgment.name}" so.`;
+  throw conflict(message, { readers: [...new Set(readers.map(({ name }) => name))].slice(0, MOST_NAMED) });
+}
+
+/** Elsewhere a key may not see so much as the name of the namespace. */
+function calledAt(place: string, { name, owner }: Reader): string {
+  if (owner === place) return `"${name}"`;
+  const near = ownersOf(place).includes(owner) || (isPrefix(place) && owner.startsWith(rootOf(place)));
+  return near ? `"${name}" of "${owner}"` : `"${name}" of another namespace`;
 }

@@ -35,6 +35,8 @@ export async function insertReads(
 export interface Reader {
   /** Of the judgment that reads. */
   name: string;
+  judgmentId: string;
+  owner: string;
   cut: string | null;
   banded: boolean;
 }
@@ -42,21 +44,8 @@ export interface Reader {
 /** The most that are told apart; beyond it there is no more to say. */
 const MOST_READERS = 1_000;
 
-/**
- * The active versions that read what an owner has under a name, in some namespace: what is read there under the name is this owner's and
- * no more specific one's, and so is who reads it.
- */
-export async function readersOf(
-  session: Session,
-  organizationId: string,
-  { kind, name, owner }: { kind: Read["kind"]; name: string; owner: string },
-): Promise<Reader[]> {
-  return session.query<Reader>({
-    name: "judgments_readers_of",
-    // `rtrim` makes `a/` of the prefix `a/*`: the longer of two that cover a place is the more specific, a namespace's own the longest.
-    // Names are ASCII, so all that begin with a root come before the root followed by the last ASCII character.
-    text: `
-      select distinct r.name, d.cut, d.banded
+/** Whom a judgment is read by in some namespace: the parameters of `readersOf`. */
+const READ_OF_AN_OWNER = `
       from judgment_reads d
         join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
       where d.organization_id = $1 and d.kind = $2 and d.name = $3 and (
@@ -67,6 +56,11 @@ export async function readersOf(
             where y.organization_id = $1 and y.name = $3 and y.owner > $5 and y.owner < $5 || chr(127) and y.owner <> $4
               and $2 = 'judgment' and (y.owner = d.place or (y.owner like '%/*' and starts_with(d.place, rtrim(y.owner, '*'))))
           )
+          and not exists (
+            select from groups y
+            where y.organization_id = $1 and y.name = $3 and y.owner > $5 and y.owner < $5 || chr(127) and y.owner <> $4
+              and $2 = 'group' and (y.owner = d.place or (y.owner like '%/*' and starts_with(d.place, rtrim(y.owner, '*'))))
+          )
         ) or (
           d.place = any($6::text[]) and not d.elsewhere
           and not exists (
@@ -75,22 +69,88 @@ export async function readersOf(
               and length(rtrim(s.owner, '*')) > length(rtrim(r.owner, '*'))
           )
         )
-      )
-      order by r.name limit ${MOST_READERS}`,
-    // No name begins with a star, so nothing lies under a namespace.
-    values: [organizationId, kind, name, owner, isPrefix(owner) ? rootOf(owner) : "*", ownersOf(owner).slice(1)],
+      )`;
+
+interface ReadOf {
+  kind: Read["kind"];
+  name: string;
+  owner: string;
+}
+
+// No name begins with a star, so nothing lies under a namespace.
+const valuesOf = (organizationId: string, { kind, name, owner }: ReadOf) => [
+  organizationId,
+  kind,
+  name,
+  owner,
+  isPrefix(owner) ? rootOf(owner) : "*",
+  ownersOf(owner).slice(1),
+];
+
+/**
+ * The active versions that read what an owner has under a name, in some namespace: what is read there under the name is this owner's and
+ * no more specific one's, and so is who reads it.
+ */
+export async function readersOf(session: Session, organizationId: string, read: ReadOf): Promise<Reader[]> {
+  return session.query<Reader>({
+    name: "judgments_readers_of",
+    // `rtrim` makes `a/` of the prefix `a/*`: the longer of two that cover a place is the more specific, a namespace's own the longest.
+    // Names are ASCII, so all that begin with a root come before the root followed by the last ASCII character.
+    text: `select distinct r.name, r.judgment_id as "judgmentId", r.owner, d.cut, d.banded ${READ_OF_AN_OWNER} order by r.name limit ${MOST_READERS}`,
+    values: valuesOf(organizationId, read),
   });
 }
 
 /** The active versions that read a name in one place: readers of that very namespace or prefix, and those that name it. */
+const READ_AT_A_PLACE = `
+      from judgment_reads d join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
+      where d.organization_id = $1 and d.kind = 'judgment' and d.name = $2 and d.place = $3`;
+
 export async function readersAt(session: Session, organizationId: string, place: string, name: string): Promise<Reader[]> {
   return session.query<Reader>({
     name: "judgments_readers_at",
-    text: `
-      select distinct r.name, d.cut, d.banded
-      from judgment_reads d join judgments r on r.judgment_id = d.judgment_id and r.active_version = d.version
-      where d.organization_id = $1 and d.kind = 'judgment' and d.name = $2 and d.place = $3
-      order by r.name limit ${MOST_READERS}`,
+    text: `select distinct r.name, r.judgment_id as "judgmentId", r.owner, d.cut, d.banded ${READ_AT_A_PLACE} order by r.name limit ${MOST_READERS}`,
+    values: [organizationId, name, place],
+  });
+}
+
+/** A judgment that cuts another one's answers. */
+export interface CuttingJudgment {
+  judgmentId: string;
+  name: string;
+  owner: string;
+  /** The engine of its active version. */
+  engine: string;
+  cut: string;
+  /** The namespace that it names; null where it reads its own. */
+  elsewhere: string | null;
+}
+
+const CUTTING = `
+      select distinct r.judgment_id as "judgmentId", r.name, r.owner, d.cut, case when d.elsewhere then d.place end as elsewhere, (
+        select v.definition -> 'engine' ->> 'name' from judgment_versions v
+        where v.judgment_id = r.judgment_id and v.version = r.active_version
+      ) as engine`;
+
+/** The judgments that cut what an owner has under a name, as `readersOf`. */
+export async function cuttingOf(session: Session, organizationId: string, read: ReadOf): Promise<CuttingJudgment[]> {
+  return session.query<CuttingJudgment>({
+    name: "judgments_cutting_of",
+    text: `${CUTTING} ${READ_OF_AN_OWNER} and d.cut is not null order by r.judgment_id, d.cut limit ${MOST_READERS}`,
+    values: valuesOf(organizationId, read),
+  });
+}
+
+/** The same at one place, as `readersAt`. */
+export async function cuttingAt(
+  session: Session,
+  organizationId: string,
+  place: string,
+  name: string,
+): Promise<CuttingJudgment[]> {
+  return session.query<CuttingJudgment>({
+    name: "judgments_cutting_at",
+    text: `${CUTTING} ${READ_AT_A_PLACE} and d.cut is not null order by r.judgment_id, d.cut limit ${MOST_READERS}`,
     values: [organizationId, name, place],
   });
 }

@@ -13,6 +13,8 @@ export interface Read {
   banded: boolean;
   /** The pointer of the name, within the definition. */
   path: string;
+  /** Of a group, the aggregates that are named, and where. */
+  aggregates?: readonly { name: string; path: string }[];
 }
 
 export function readsOf({ context }: Pick<JudgmentDefinition, "context">): Read[] {
@@ -23,8 +25,17 @@ export function readsOf({ context }: Pick<JudgmentDefinition, "context">): Read[
     }),
   );
   if (!context?.group) return answers;
-  const { name } = context.group;
-  return [...answers, { kind: "group", name, elsewhere: null, cut: null, banded: false, path: "/context/group/name" }];
+  const { name, aggregates = [], bands = {} } = context.group;
+  const named = [
+    ...aggregates.map((each, at) => ({ name: each, path: `/context/group/aggregates/${at}` })),
+    ...Object.keys(bands).map((each) => ({ name: each, path: `/context/group/bands/${pointerOf(each)}` })),
+  ];
+  const path = "/context/group/name";
+  return [...answers, { kind: "group", name, elsewhere: null, cut: null, banded: false, path, aggregates: named }];
+}
+
+function pointerOf(member: string): string {
+  return member.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 /** A plain judgment reads no answers; only such a one can be read, so that no judgment comes to depend on itself. */

@@ -1,9 +1,22 @@
 import type { JudgmentDefinition } from "#generated/types.ts";
+import { textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
+import { rootOf } from "#src/templates/owners.ts";
 import { type Judgment, NO_OVERRIDES, type Settings, type StoredJudgment, settled } from "./judgment.ts";
 
+const calibrations = `(
+        select coalesce(json_agg(json_build_object(
+          'version', c.version, 'engine', c.engine, 'engineVersion', c.engine_version, 'method', c.method, 'map', c.map, 'outcomes', c.outcomes,
+          'beganAt', (extract(epoch from c.began_at) * 1000)::double precision,
+          'fittedAt', (extract(epoch from c.fitted_at) * 1000)::double precision
+        ) order by c.began_at desc, c.engine, c.engine_version), '[]'::json)
+        from calibrations c where c.judgment_id = j.judgment_id
+      )`;
+
 const columns = `j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.active_version as "activeVersion", v.definition,
-             json_build_object('thresholds', j.thresholds, 'freshness', j.freshness) as own, j.created_at as "createdAt"`;
+             json_build_object('thresholds', j.thresholds, 'freshness', j.freshness) as own, j.created_at as "createdAt",
+             ${calibrations} as calibrations,
+             (select w.weights from composite_weights w where w.judgment_id = j.judgment_id and w.version = j.active_version) as weights`;
 
 const stored = `
       from judgments j left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version`;
@@ -46,6 +59,16 @@ export async function readByOwners(
   return rows.map(applied);
 }
 
+/** The judgment of an id as it is itself; undefined where it is gone. */
+export async function readById(session: Session, judgmentId: string): Promise<StoredJudgment | undefined> {
+  const [row] = await session.query<StoredJudgment>({
+    name: "judgments_read_by_id",
+    text: `select ${columns} ${stored} where j.judgment_id = $1`,
+    values: [judgmentId],
+  });
+  return row;
+}
+
 /** Inserts a judgment; false where the owner has one of that name. */
 export async function insertJudgment(tx: Transaction, organizationId: string, judgment: StoredJudgment): Promise<boolean> {
   const inserted = await tx.query({
@@ -85,8 +108,8 @@ export async function insertVersion(
   const [row] = await tx.query<VersionRow>({
     name: "judgments_insert_version",
     text: `
-      insert into judgment_versions (judgment_id, version, definition, created_at)
-      select $1, coalesce(max(version), 0) + 1, $2::jsonb, $3 from judgment_versions where judgment_id = $1
+      insert into judgment_versions (judgment_id, version, definition, created_at, activated)
+      select $1, coalesce(max(version), 0) + 1, $2::jsonb, $3, coalesce(max(version), 0) = 0 from judgment_versions where judgment_id = $1
       returning version, created_at, definition`,
     values: [judgmentId, JSON.stringify(definition), at],
   });
@@ -112,6 +135,16 @@ export async function setActiveVersion(tx: Transaction, judgmentId: string, vers
     text: "update judgments set active_version = $2 where judgment_id = $1",
     values: [judgmentId, version],
   });
+}
+
+/** Notes that a version answers; false where it has done so before. The first of a judgment is active from the beginning. */
+export async function noteActivated(tx: Transaction, judgmentId: string, version: number): Promise<boolean> {
+  const rows = await tx.query({
+    name: "judgments_note_activated",
+    text: "update judgment_versions set activated = true where judgment_id = $1 and version = $2 and not activated returning version",
+    values: [judgmentId, version],
+  });
+  return rows.length === 1;
 }
 
 /** The judgments that a namespace sees under names after a name: of each name the one of the first owner that has it. */
@@ -144,7 +177,14 @@ export async function setSettings(tx: Transaction, judgmentId: string, settings:
 /** Removes judgments with their versions. */
 export async function deleteJudgments(tx: Transaction, judgmentIds: readonly string[]): Promise<void> {
   if (judgmentIds.length === 0) return;
-  for (const table of ["judgments", "judgment_versions", "judgment_reads"] as const) {
+  for (const table of [
+    "judgments",
+    "judgment_versions",
+    "judgment_reads",
+    "calibrations",
+    "calibration_runs",
+    "composite_weights",
+  ] as const) {
     await tx.query({
       name: `judgments_delete_from_${table}`,
       text: `delete from ${table} where judgment_id = any($1)`,
@@ -154,16 +194,15 @@ export async function deleteJudgments(tx: Transaction, judgmentIds: readonly str
 }
 
 /** Removes the judgments of an owner with their versions. */
-export async function deleteByOwner(tx: Transaction, organizationId: string, owner: string): Promise<void> {
+export async function deleteByOwner(tx: Transaction, organizationId: string, owner: string): Promise<string[]> {
   const judgments = await tx.query<{ judgment_id: string }>({
     name: "judgments_of_owner",
     text: "select judgment_id from judgments where organization_id = $1 and owner = $2",
     values: [organizationId, owner],
   });
-  await deleteJudgments(
-    tx,
-    judgments.map(({ judgment_id }) => judgment_id),
-  );
+  const ids = judgments.map(({ judgment_id }) => judgment_id);
+  await deleteJudgments(tx, ids);
+  return ids;
 }
 
 /** Those of some judgments that have not been deleted. */
@@ -174,4 +213,27 @@ export async function readLiving(session: Session, judgmentIds: readonly string[
     values: [judgmentIds],
   });
   return new Set(rows.map(({ judgment_id }) => judgment_id));
+}
+
+/** Fails the transaction where one of the judgments is gone. */
+export async function failUnlessLiving(tx: Transaction, judgmentIds: readonly string[]): Promise<void> {
+  await tx.query({
+    name: "judgments_fail_unless_living",
+    text: "select 1 / (count(*) = cardinality($1::text[]))::integer from judgments where judgment_id = any($1::text[])",
+    values: [textArray(judgmentIds)],
+  });
+}
+
+/** The owners under a prefix, and the prefix itself, that have judgments of their own, or override what they inherit. */
+export async function readOwnersBeneath(session: Session, organizationId: string, prefix: string): Promise<string[]> {
+  const rows = await session.query<{ owner: string }>({
+    name: "judgments_read_owners_beneath",
+    // Owners are ASCII, so all that begin with a root come before the root followed by the last ASCII character.
+    text: `
+      select owner from judgments where organization_id = $1 and owner > $2 and owner < $2 || chr(127)
+      union
+      select namespace from judgment_overrides where organization_id = $1 and namespace > $2 and namespace < $2 || chr(127)`,
+    values: [organizationId, rootOf(prefix)],
+  });
+  return rows.map(({ owner }) => owner);
 }

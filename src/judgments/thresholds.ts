@@ -26,10 +26,15 @@ function arithmetic(threshold: Threshold, raw: RawAnswer): ThresholdArithmetic {
     case "choice":
       return typeof threshold === "number"
         ? compared("escape_p", raw.dist[ESCAPE] ?? 0, threshold)
-        : compared(`dist.${threshold.value}`, raw.dist[threshold.value] ?? 0, threshold.gte);
+        : compared(`dist.${threshold.value}`, massOf(raw.dist, threshold.value), threshold.gte);
     default:
       return raw satisfies never;
   }
+}
+
+/** An option that a version does not know has none, whatever its name. */
+function massOf(dist: Readonly<Record<string, number>>, option: string): number {
+  return Object.hasOwn(dist, option) ? dist[option]! : 0;
 }
 
 function compared(field: string, number: number, gte: number): ThresholdArithmetic {

@@ -80,6 +80,7 @@ class LargeWrite implements RemoteBody {
       } finally {
         // Whoever waits for answers needs it no longer.
         this.#give(thread);
+        this.#parts.wakeFollowers();
       }
     });
     return { status: 200, body };

@@ -65,7 +65,9 @@ async function commit({ namespace, at, interactive }: Questions["commit"]["asked
   const { request } = held;
   held = null;
   now = at;
-  return committer.commit(namespace, { request, ids: factsOf(request).ids, interactive });
+  // Contents stay here: what is waited for is read again by whoever waits.
+  const { waited: _, ...outcome } = await committer.commit(namespace, { request, ids: factsOf(request).ids, interactive });
+  return outcome;
 }
 
 function giveBack(): Body | null {

@@ -47,7 +47,7 @@ export function namespacesHandlers(parts: NamespacesParts): NamespacesHandlers<R
       return { status: 200, body: await updateSettings(parts, { organizationId, name: path.ns }, body) };
     },
     async delete({ organizationId }, { path }) {
-      return { status: 202, body: parts.jobs.view(await deleteNamespace(parts, { organizationId, name: path.ns })) };
+      return { status: 202, body: await parts.jobs.view(await deleteNamespace(parts, { organizationId, name: path.ns })) };
     },
   };
 }

@@ -24,6 +24,22 @@ export async function namespaceIdsUnder(session: Session, organizationId: string
   return sql.listIdsUnder(session, organizationId, rootOf(prefix));
 }
 
+/** The ids of those of some names that there are. */
+export async function namespaceIdsNamed(session: Session, organizationId: string, names: readonly string[]): Promise<number[]> {
+  return sql.findNamespaceIds(session, organizationId, names);
+}
+
+/** Namespaces under a template prefix by name, after one. */
+export async function namespacesUnder(
+  session: Session,
+  organizationId: string,
+  prefix: string,
+  after: string,
+  limit: number,
+): Promise<{ name: string; namespaceId: number }[]> {
+  return sql.listUnder(session, organizationId, rootOf(prefix), after, limit);
+}
+
 /** The next namespace under a template prefix by name. */
 export async function nextNamespaceUnder(
   session: Session,

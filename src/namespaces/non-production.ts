@@ -8,7 +8,7 @@
  * marking holds it alone.
  */
 import { lockOrganization } from "#src/accounts/organizations.ts";
-import { covers } from "#src/accounts/scope.ts";
+import { canonicalScope, covers } from "#src/accounts/scope.ts";
 import { addUsages } from "#src/accounts/usage.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
@@ -32,14 +32,9 @@ export interface NonProductionParts {
 /** Namespaces that are marked in one statement. */
 const AT_ONCE = 256;
 
-/** Two ways to write one area are one mark: `staging*` is `staging/*`. */
-export function canonical(prefix: string): string {
-  return prefix.endsWith("*") && !prefix.endsWith("/*") ? `${prefix.slice(0, -1)}/*` : prefix;
-}
-
 /** Marks a prefix; one that is marked already stays as it is. */
 export async function mark(parts: NonProductionParts, organizationId: string, given: string): Promise<sql.MarkRow> {
-  const prefix = canonical(given);
+  const prefix = canonicalScope(given);
   const now = parts.clock.now();
   const row = await parts.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
@@ -55,7 +50,7 @@ export async function mark(parts: NonProductionParts, organizationId: string, gi
 
 /** Unmarks a prefix. What another mark covers stays marked. */
 export async function unmark(parts: NonProductionParts, organizationId: string, given: string): Promise<void> {
-  const prefix = canonical(given);
+  const prefix = canonicalScope(given);
   const now = parts.clock.now();
   await parts.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);

@@ -2,18 +2,20 @@
  * The sequence of a namespace. Whoever raises it holds the namespace's row until the transaction ends, so whoever has seen sequence n has
  * seen all that came before n.
  */
+import type { Clock } from "#src/clock.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
 import { newNumber } from "#src/ids.ts";
 import { keepFrom, readAnchored } from "#src/judging/context/origins.ts";
 import { isShown } from "#src/judging/fanout/elsewhere.ts";
 import { follow } from "#src/judging/fanout/followed.ts";
-import { SUBSCRIPTIONS } from "#src/subscriptions/wakeups.ts";
+import type { Bulk } from "#src/standing/bulk.ts";
 import { ownersOf } from "#src/templates/owners.ts";
 import { wake, wakeAll } from "#src/work/wakeups.ts";
-import * as sql from "./sql.ts";
+import * as sql from "./sequence-sql.ts";
+import * as names from "./sql.ts";
 
-export type { CommitRecord, Held } from "./sql.ts";
+export type { CommitRecord, Held } from "./sequence-sql.ts";
 
 /** A namespace as a request names it. */
 export interface NamespaceRef {
@@ -24,12 +26,34 @@ export interface NamespaceRef {
 /** Holds a namespace for a commit of answers; undefined where it is gone. */
 export const hold = sql.raiseSequence;
 
+/** The same where all that is held is foreseen; else the transaction fails. */
+export const raiseForeseen = sql.raiseSequenceForeseen;
+
+/** Notes that outcomes have been observed in a namespace that the caller holds. */
+export async function noteOutcomes(tx: Transaction, held: sql.Held, latest: Date): Promise<void> {
+  if (held.latestOutcome === null || held.latestOutcome < latest) await sql.setLatestOutcome(tx, held.namespaceId, latest);
+}
+
+/** Has nothing land in a namespace any more as made before a moment; waits for what is landing there. */
+export const closeLog = sql.setLoggedUntil;
+
+/** The time of what lands in a namespace that is held: whoever holds it later than a moment has seen all that was made before it. */
+export function landingTime({ loggedUntil }: Pick<sql.Held, "loggedUntil">, clock: Clock): Date {
+  const now = clock.now();
+  return loggedUntil !== null && loggedUntil > now ? loggedUntil : now;
+}
+
 /** Records a commit of answers and tells those who follow it. The namespace is held by the caller. */
 export async function recordCommit(
   tx: Transaction,
-  commit: Pick<sql.Held, "namespaceId" | "sequence" | "subscribed"> & { at: Date; documentIds: readonly string[] },
+  commit: Pick<sql.Held, "namespaceId" | "followers"> & {
+    at: Date;
+    documentIds: readonly string[];
+    /** The change in bulk that it is part of. */
+    bulk?: Bulk | undefined;
+  },
 ): Promise<void> {
-  if (commit.subscribed) unawaited(wake(tx, SUBSCRIPTIONS, commit.namespaceId, commit.at));
+  for (const kind of commit.followers) unawaited(wake(tx, kind, commit.namespaceId, commit.at));
   await sql.recordCommit(tx, commit);
 }
 
@@ -58,8 +82,17 @@ export function holdForeseen(tx: Transaction, foreseen: readonly sql.Held[], whe
 
 /** The same for commits of documents, which raise the sequences. */
 export async function recordCommits(tx: Transaction, at: Date, commits: readonly sql.CommitRecord[]): Promise<void> {
-  const followed = commits.filter(({ subscribed }) => subscribed).map(({ namespaceId }) => namespaceId);
-  if (followed.length > 0) unawaited(wakeAll(tx, SUBSCRIPTIONS, followed, at));
+  const followed = commits.flatMap(({ namespaceId, followers }) => followers.map((kind) => ({ namespaceId, kind })));
+  for (const [kind, some] of Map.groupBy(followed, (one) => one.kind)) {
+    unawaited(
+      wakeAll(
+        tx,
+        kind,
+        some.map(({ namespaceId }) => namespaceId),
+        at,
+      ),
+    );
+  }
   await sql.recordCommits(tx, at, commits);
 }
 
@@ -96,14 +129,14 @@ export async function findOrCreate(tx: Transaction, namespace: NamespaceRef, at:
 }
 
 async function find(session: Session, { organizationId, name }: NamespaceRef): Promise<number | undefined> {
-  return sql.findNamespaceId(session, organizationId, name);
+  return names.findNamespaceId(session, organizationId, name);
 }
 
 async function create(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<number> {
   const namespaceId = newNumber();
-  if (!(await sql.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) return (await find(tx, namespace))!;
+  if (!(await names.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) return (await find(tx, namespace))!;
   const owners = ownersOf(namespace.name);
-  await sql.insertNamespace(tx, { ...namespace, namespaceId, owners, at });
+  await names.insertNamespace(tx, { ...namespace, namespaceId, owners, at });
   if (await isShown(tx, namespace)) await follow(tx, namespaceId);
   await keepFrom(tx, namespaceId, await readAnchored(tx, namespace.organizationId, owners));
   return namespaceId;

@@ -1,5 +1,5 @@
-import { WATCHING } from "#src/attributes/wanted.ts";
-import { numberArray, textArray } from "#src/db/array-literals.ts";
+import { BY_SUBSCRIPTIONS, WATCHING } from "#src/attributes/wanted.ts";
+import { textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
 
@@ -25,6 +25,15 @@ export async function findNamespaceId(session: Session, organizationId: string, 
   return row?.namespace_id;
 }
 
+export async function findNamespaceIds(session: Session, organizationId: string, names: readonly string[]): Promise<number[]> {
+  const rows = await session.query<{ namespace_id: number }>({
+    name: "namespaces_find_ids",
+    text: "select namespace_id from namespace_names where organization_id = $1 and name = any($2::text[])",
+    values: [organizationId, textArray(names)],
+  });
+  return rows.map(({ namespace_id }) => namespace_id);
+}
+
 /** Takes the name for the id; false where another id has it. A rival's uncommitted claim is waited for. */
 export async function claimName(tx: Transaction, organizationId: string, name: string, namespaceId: number): Promise<boolean> {
   const claimed = await tx.query({
@@ -39,7 +48,8 @@ export async function claimName(tx: Transaction, organizationId: string, name: s
 
 /**
  * Makes a namespace, with the indexes that are declared for it, by the prefixes above it or by those who wait for it: over no document they are
- * ready at once.
+ * ready at once. Its sequence goes on from where that of a deleted one of its name ended, so that whoever keeps the highest that was seen of a
+ * document by its name keeps what is true now.
  */
 export async function insertNamespace(
   tx: Transaction,
@@ -58,16 +68,20 @@ export async function insertNamespace(
     text: `
       with declared as (
         select attribute, bool_or(declared_by like $6) as watched from declared_attributes
-        where organization_id = $2 and owner = any($5::text[]) group by attribute order by attribute limit 32
+        where organization_id = $2 and owner = any($5::text[])
+        group by attribute order by bool_and(declared_by = $8), attribute limit 32
       ), indexed as (
         insert into indexed_attributes (namespace_id, attribute, state, origin, created_at, last_used_at)
         select $1, attribute, 'ready', 'declared', $4, $4 from declared
       )
-      insert into namespaces (namespace_id, organization_id, name, created_at, maintained_attributes, watched_attributes,
-                              subscribed_epoch, non_production)
-      select $1, $2, $3, $4, coalesce(array_agg(attribute order by attribute), '{}'),
+      insert into namespaces (namespace_id, organization_id, name, created_at, sequence, maintained_attributes, watched_attributes,
+                              subscribed_epoch, grouped_epoch, non_production)
+      select $1, $2, $3, $4, coalesce((select sequence from ended_namespaces where organization_id = $2 and name = $3), 0),
+             coalesce(array_agg(attribute order by attribute), '{}'),
              coalesce(array_agg(attribute order by attribute) filter (where watched), '{}'),
              case when exists (select from subscriptions where organization_id = $2 and owner = any($5::text[]) and not deleted)
+               then (select epoch from definition_epochs where organization_id = $2) end,
+             case when exists (select from groups where organization_id = $2 and owner = any($5::text[]))
                then (select epoch from definition_epochs where organization_id = $2) end,
              exists (select from non_production_prefixes where organization_id = $2 and prefix = any($7::text[]))
       from declared`,
@@ -79,147 +93,8 @@ export async function insertNamespace(
       textArray(namespace.owners),
       `${WATCHING}%`,
       textArray([`${namespace.name}/*`, ...namespace.owners]),
+      BY_SUBSCRIPTIONS,
     ],
-  });
-}
-
-/** A namespace that the transaction holds until it ends. */
-export interface Held {
-  namespaceId: number;
-  /** Of the commit that it is held for. */
-  sequence: number;
-  /** The greatest sequence that somebody reads at; null where nobody reads at one that has passed. */
-  highestPin: number | null;
-  /** The attributes whose values every commit keeps up. */
-  maintained: readonly string[];
-  /** Those of them whose values contexts find documents by. */
-  watched: readonly string[];
-  /** Fields whose values are taken from a document that changes for the first time. */
-  anchored: readonly string[];
-  /** Whether contexts show something of it. */
-  followed: boolean;
-  /** How often its documents have been looked for whose contexts show changes. */
-  fanoutGeneration: number;
-  /** Whether subscriptions follow its changes. */
-  subscribed: boolean;
-  /** Whether it lies below a non-production prefix. */
-  nonProduction: boolean;
-  /** Whether writes are refused once its budget is used up. */
-  rejects: boolean;
-  /** All of these as one text, but for the sequence and pins. */
-  facts: string;
-}
-
-/** Everything that a commit goes by but the sequence and pins, by its name in `Held`. */
-const heldFacts = {
-  maintained: "maintained_attributes",
-  watched: "watched_attributes",
-  anchored: "anchored_fields",
-  followed: "followed",
-  fanoutGeneration: "fanout_generation",
-  subscribed: "(subscribed_epoch is not null)",
-  nonProduction: "non_production",
-  rejects: "(budget_usd_per_month is not null and on_exceeded = 'reject' and not non_production)",
-};
-const facts = `row(${Object.values(heldFacts).join(", ")})::text`;
-const columnsOfFacts = Object.entries(heldFacts).map(([name, column]) => `${column} as "${name}"`);
-const held = `highest_pin as "highestPin", ${columnsOfFacts.join(", ")}, ${facts} as facts`;
-
-/** Raises the sequence and holds the namespace until the transaction ends; undefined where it is gone. */
-export async function raiseSequence(tx: Transaction, namespaceId: number): Promise<Held | undefined> {
-  const [row] = await tx.query<Held>({
-    name: "namespaces_raise_sequence",
-    text: `
-      update namespaces set sequence = sequence + 1
-      where namespace_id = $1 and deleted_at is null
-      returning namespace_id as "namespaceId", sequence, ${held}`,
-    values: [namespaceId],
-  });
-  return row;
-}
-
-/** In the order of their ids, so that two that hold the same wait for one another and never in a circle. */
-const holding = `
-      select namespace_id as "namespaceId", sequence + 1 as sequence, ${held}
-      from namespaces where namespace_id = any($1::bigint[]) and deleted_at is null
-      order by namespace_id for no key update`;
-
-/** Holds namespaces until the transaction ends, waiting for whoever holds them; those that are gone are not among the result. */
-export async function holdNamespaces(tx: Transaction, namespaceIds: readonly number[]): Promise<Held[]> {
-  return tx.query<Held>({ name: "namespaces_hold", text: holding, values: [numberArray(namespaceIds)] });
-}
-
-/** Holds those of the namespaces that nobody else holds. */
-export async function holdFreeNamespaces(tx: Transaction, namespaceIds: readonly number[]): Promise<Held[]> {
-  return tx.query<Held>({ name: "namespaces_hold_free", text: `${holding} skip locked`, values: [numberArray(namespaceIds)] });
-}
-
-/** The same of all of them, or the transaction fails. */
-export async function holdNamespacesAtOnce(tx: Transaction, namespaceIds: readonly number[]): Promise<void> {
-  await tx.query({ name: "namespaces_hold_at_once", text: `${holding} nowait`, values: [numberArray(namespaceIds)] });
-}
-
-/** Fails the transaction, which holds them, where one of the namespaces is not as foreseen; only its pins may be others. */
-export async function failUnlessForeseen(tx: Transaction, foreseen: readonly Held[]): Promise<void> {
-  await tx.query({
-    name: "namespaces_fail_unless_foreseen",
-    text: `
-      select 1 / (count(*) = cardinality($1::bigint[]))::integer from namespaces
-      where namespace_id = any($1::bigint[]) and deleted_at is null
-        and sequence + 1 = ($2::bigint[])[array_position($1::bigint[], namespace_id)]
-        and ${facts} = ($3::text[])[array_position($1::bigint[], namespace_id)]`,
-    values: [
-      numberArray(foreseen.map(({ namespaceId }) => namespaceId)),
-      numberArray(foreseen.map(({ sequence }) => sequence)),
-      textArray(foreseen.map(({ facts }) => facts)),
-    ],
-  });
-}
-
-/** A commit of documents, and what it did to the size of its namespace. */
-export interface CommitRecord {
-  namespaceId: number;
-  subscribed: boolean;
-  sequence: number;
-  documentIds: readonly string[];
-  documents: number;
-  bytes: number;
-}
-
-/** Records commits of documents and raises the sequences of their namespaces, which are held by the caller. */
-export async function recordCommits(tx: Transaction, at: Date, commits: readonly CommitRecord[]): Promise<void> {
-  await tx.query({
-    name: "namespaces_record_commits",
-    text: `
-      with recorded as (
-        insert into commits (namespace_id, sequence, kind, at, document_ids)
-        select n, s, 'documents', $3, i::text[] from unnest($1::bigint[], $2::bigint[], $4::text[]) as c(n, s, i)
-      )
-      update namespaces
-      set sequence = ($2::bigint[])[array_position($1::bigint[], namespace_id)],
-          document_count = document_count + ($5::bigint[])[array_position($1::bigint[], namespace_id)],
-          bytes = bytes + ($6::bigint[])[array_position($1::bigint[], namespace_id)]
-      where namespace_id = any($1::bigint[])`,
-    values: [
-      numberArray(commits.map(({ namespaceId }) => namespaceId)),
-      numberArray(commits.map(({ sequence }) => sequence)),
-      at,
-      textArray(commits.map(({ documentIds }) => textArray(documentIds))),
-      numberArray(commits.map(({ documents }) => documents)),
-      numberArray(commits.map(({ bytes }) => bytes)),
-    ],
-  });
-}
-
-/** Records a commit of answers. The namespace is held by the caller. */
-export async function recordCommit(
-  tx: Transaction,
-  commit: { namespaceId: number; sequence: number; at: Date; documentIds: readonly string[] },
-): Promise<void> {
-  await tx.query({
-    name: "namespaces_record_commit",
-    text: "insert into commits (namespace_id, sequence, kind, at, document_ids) values ($1, $2, 'answers', $3, $4)",
-    values: [commit.namespaceId, commit.sequence, commit.at, textArray(commit.documentIds)],
   });
 }
 
@@ -286,6 +161,24 @@ export async function listIds(
     values: [organizationId, exact, under, after, limit],
   });
   return rows.map(({ namespace_id }) => namespace_id);
+}
+
+/** Some of them after a name, by name. */
+export async function listUnder(
+  session: Session,
+  organizationId: string,
+  root: string,
+  after: string,
+  limit: number,
+): Promise<{ name: string; namespaceId: number }[]> {
+  return session.query({
+    name: "namespaces_list_under",
+    text: `
+      select name, namespace_id as "namespaceId" from namespace_names
+      where organization_id = $1 and name > $2::text and name < $2::text || chr(127) and name > $3
+      order by name limit $4`,
+    values: [organizationId, root, after, limit],
+  });
 }
 
 /** The first of them after a name. */
@@ -357,15 +250,26 @@ export async function markDeleted(
   tx: Transaction,
   namespaceId: number,
   at: Date,
-): Promise<{ documents: number; bytes: number; nonProduction: boolean }> {
-  const [row] = await tx.query<{ documents: number; bytes: number; nonProduction: boolean }>({
+): Promise<{ documents: number; bytes: number; nonProduction: boolean; sequence: number }> {
+  const [row] = await tx.query<{ documents: number; bytes: number; nonProduction: boolean; sequence: number }>({
     name: "namespaces_mark_deleted",
     text: `
       update namespaces set deleted_at = $2, lowest_pin = null, highest_pin = null, maintained_attributes = '{}', watched_attributes = '{}'
-      where namespace_id = $1 returning document_count as documents, bytes, non_production as "nonProduction"`,
+      where namespace_id = $1 returning document_count as documents, bytes, sequence, non_production as "nonProduction"`,
     values: [namespaceId, at],
   });
   return row!;
+}
+
+/** Notes how far a namespace has come that has just ended, for the next of its name. */
+export async function noteEnd(tx: Transaction, organizationId: string, name: string, sequence: number): Promise<void> {
+  await tx.query({
+    name: "namespaces_note_end",
+    text: `
+      insert into ended_namespaces (organization_id, name, sequence) values ($1, $2, $3)
+      on conflict (organization_id, name) do update set sequence = excluded.sequence`,
+    values: [organizationId, name, sequence],
+  });
 }
 
 /** @param table a name of `db/tables.ts`, never one from a request */

@@ -3,6 +3,7 @@
  * that `condition.ts` says; hence `is true` around whatever compares with something that may be missing.
  */
 import type { Bindings } from "./bindings.ts";
+import { calibratedRange } from "./calibrated-sql.ts";
 import type { Bound, Condition, Leaf, Scalar } from "./condition.ts";
 import type { Field } from "./field.ts";
 import { attributeOf, type Column, columnOf, momentValue, type Scope } from "./field-sql.ts";
@@ -26,8 +27,31 @@ export function conditionSql(condition: Condition, scope: Scope): string {
 
 const OPERATORS: Record<Bound, string> = { lt: "<", lte: "<=", gt: ">", gte: ">=" };
 
+/** The calibrated number of a bool is compared as what it was made of, so that it is the number that answers show. */
+function calibratedLeaf(leaf: Leaf, judgment: string, scope: Scope): string | null {
+  const range = (bound: Bound, value: number) => calibratedRange(bound, value, scope.answer(judgment), scope.bindings);
+  const equal = (value: Scalar) => `(${range("gte", value as number)} and ${range("lte", value as number)})`;
+  switch (leaf.is) {
+    case "range":
+      return `((${range(leaf.bound, leaf.value as number)}) is true)`;
+    case "equal":
+      return leaf.value === null ? null : `(${equal(leaf.value as Scalar)} is true)`;
+    case "one-of": {
+      const numbers = leaf.values.filter((value) => value !== null).map((value) => `(${equal(value)} is true)`);
+      if (numbers.length === 0 || leaf.values.includes(null)) return null;
+      return `(${numbers.join(" or ")})`;
+    }
+    default:
+      return null;
+  }
+}
+
 /** The columns that have an order or a pattern, ids and labels, are themselves collated by code point. */
 function columnLeaf(leaf: Leaf, field: Exclude<Field, { is: "attribute" }>, scope: Scope): string {
+  if (field.is === "answer" && field.part.is === "calibrated" && field.part.of === "p") {
+    const compared = calibratedLeaf(leaf, field.judgment, scope);
+    if (compared !== null) return compared;
+  }
   const column = columnOf(field, scope);
   const { bindings } = scope;
   switch (leaf.is) {

@@ -1,6 +1,7 @@
 /** Fields as SQL over a document `d` and its answers, each joined under an alias of its own. */
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { Bindings } from "./bindings.ts";
+import { calibratedSql } from "./calibrated-sql.ts";
 import type { AnswerPart, Field } from "./field.ts";
 
 /** What statements are compiled against: where values go, and how an answer is come by. */
@@ -53,8 +54,7 @@ function columnOfPart(part: AnswerPart, joined: JoinedAnswer, bindings: Bindings
     case "freshness":
       return { text: joined.freshness(), type: "text", nullable: true };
     case "calibrated":
-      // There is no calibration to apply yet, so no answer has calibrated numbers.
-      return { text: "null::double precision", type: "double precision", nullable: true };
+      return { text: calibratedSql(joined, bindings), type: "double precision", nullable: true };
   }
 }
 

@@ -85,6 +85,20 @@ function parsePart(text: string): AnswerPart | null {
   return null;
 }
 
+/** As filters name it, after the judgment. */
+export function partName(part: AnswerPart): string {
+  switch (part.is) {
+    case "dist":
+      return `dist.${part.value}`;
+    case "threshold":
+      return `thresholds.${part.name}`;
+    case "calibrated":
+      return `calibrated.${part.of}`;
+    default:
+      return part.is;
+  }
+}
+
 /** What answers of each type have. */
 const PARTS_OF: Record<JudgmentFields["type"], readonly string[]> = {
   bool: ["p", "calibrated.p"],
@@ -92,7 +106,8 @@ const PARTS_OF: Record<JudgmentFields["type"], readonly string[]> = {
   score: ["score", "dist.<level>", "calibrated.score"],
 };
 
-function misfit(name: string, judgment: JudgmentFields, part: AnswerPart): string | null {
+/** What keeps answers to a judgment from having a part; null where they have it. */
+export function misfit(name: string, judgment: JudgmentFields, part: AnswerPart): string | null {
   switch (part.is) {
     case "freshness":
       return null;

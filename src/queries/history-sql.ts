@@ -16,7 +16,7 @@ export function documentsAsOf(namespace: string, ids: string, sequence: string):
   ) d`;
 }
 
-const ANSWER = `incarnation, attempted_revision, revision, version, number, label, escape_p, dist, outdated, error, attempted_version`;
+const ANSWER = `incarnation, attempted_revision, revision, version, engine, engine_version, evaluated_at, number, label, escape_p, dist, outdated, error, attempted_version`;
 
 /** The answer to `d` that was stored at a sequence. */
 export function answerAsOf(namespace: string, judgmentId: string, sequence: string): string {

@@ -1,11 +1,12 @@
 /**
  * What rows can be found by without looking at documents: indexes, each an order of keys with the documents that have them. Answers are
- * indexed as they are (`answers_by_number`, `answers_by_label`), attributes by the rows of `attribute_values` where the namespace has them.
+ * indexed as they are (`answers_by_number`, `answers_by_label`), attributes and times by the rows of `attribute_values` where the namespace has them.
  *
  * An index only proposes: every document that it finds is read and held against the whole condition. What it must be is complete and in
  * order, for those are not checked again.
  */
 import { isCut, kindKeys, scalarKey } from "#src/documents/attribute-values.ts";
+import { indexedTime } from "#src/documents/indexed-times.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Scalar } from "./condition.ts";
@@ -30,11 +31,18 @@ export interface Indexes {
 /** The index that has a field's values in the order of rankings; undefined where there is none. */
 export function indexOf(field: Field, { judgments, attributes }: Indexes): Index | undefined {
   if (field.is === "id") return { is: "id" };
-  if (field.is === "attribute") return attributes.has(field.name) ? { is: "attribute", name: field.name } : undefined;
+  const kept = keptUpAs(field);
+  if (kept !== undefined) return attributes.has(kept) ? { is: "attribute", name: kept } : undefined;
   if (field.is !== "answer") return undefined;
   const judgment = judgments.get(field.judgment)!;
   const is = columnOfPart(field.part);
   return is && isActive(judgment) ? { is, judgmentId: judgment.judgmentId } : undefined;
+}
+
+/** The name of the rows in `attribute_values` that a field is looked up in, where there are any; undefined for what has no such rows. */
+export function keptUpAs(field: Field): string | undefined {
+  if (field.is === "attribute") return field.name;
+  return field.is === "created_at" || field.is === "updated_at" ? indexedTime(field.is) : undefined;
 }
 
 function columnOfPart(part: AnswerPart): "number" | "label" | undefined {

@@ -80,7 +80,7 @@ function finite(value: number): Operand<number> {
   return Number.isFinite(value) ? { ok: true, value } : wrong("is beyond the range of a 64-bit float");
 }
 
-const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/;
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]00:00)$/;
 
 /**
  * Milliseconds since 1970. Moments are kept to the millisecond and further digits are dropped, as they are when a document is

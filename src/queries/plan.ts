@@ -5,7 +5,7 @@
 import type { Asked } from "./asked.ts";
 import type { Condition } from "./condition.ts";
 import type { Field } from "./field.ts";
-import { type Index, type Indexes, indexOf, rankedKeys, sameIndex } from "./indexed.ts";
+import { type Index, type Indexes, indexOf, keptUpAs, rankedKeys, sameIndex } from "./indexed.ts";
 import { type Lookup, lookupsOf, type Points, type Range, type Sargable } from "./lookup.ts";
 import { indexesOf } from "./lookup-sql.ts";
 import type { Stream } from "./stream.ts";
@@ -132,8 +132,8 @@ export function attributesFor(asked: Asked, judgments: Indexes["judgments"]): st
   const { lookups } = lookupsOf(asked.condition, { judgments, attributes: { has: () => true } });
   const indexes = lookups.flatMap(indexesOf);
   const names = indexes.flatMap((index) => (index.is === "attribute" ? [index.name] : []));
-  const { field } = asked.rank;
-  return [...new Set([...names, ...(field.is === "attribute" ? [field.name] : [])])];
+  const ranked = keptUpAs(asked.rank.field);
+  return [...new Set([...names, ...(ranked === undefined ? [] : [ranked])])];
 }
 
 function sameField(one: Field, other: Field): boolean {

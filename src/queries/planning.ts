@@ -15,7 +15,7 @@ const WAYS = ["enable_seqscan", "enable_hashjoin", "enable_mergejoin", "enable_b
 
 const SETTINGS: Record<Planning, Readonly<Record<string, string>>> = {
   indexed: { ...settingsOf("off"), work_mem: "16MB", plan_cache_mode: "force_generic_plan" },
-  free: { ...settingsOf("on"), work_mem: "64MB", plan_cache_mode: "force_custom_plan" },
+  free: { ...settingsOf("on"), work_mem: "64MB", plan_cache_mode: "force_custom_plan", max_parallel_workers_per_gather: "2" },
 };
 
 function settingsOf(ways: "on" | "off"): Record<string, string> {

@@ -20,6 +20,7 @@ import type { FoundRow } from "./found.ts";
 import { type Manifest, Manifests, sameManifest } from "./manifest.ts";
 import type { PageParts } from "./page.ts";
 import { type Chain, type PageRead, readPage } from "./reading.ts";
+import type { FilterReading } from "./request.ts";
 import { Settlement } from "./settlement.ts";
 
 export interface QueriesParts {
@@ -41,6 +42,7 @@ interface Request {
   ref: NamespaceRef;
   /** A filter of the wire; undefined: all documents. */
   filters: unknown;
+  reading: FilterReading;
   options: QueryOptions;
 }
 
@@ -61,11 +63,12 @@ export class Queries {
 
   /**
    * A page of the documents that match a filter, all of them without one.
-   * @param filters a filter of the wire, a subscription's own for its query
+   * @param filters a filter of the wire
+   * @param reading `stored` for a subscription's own: where it names a judgment or threshold that is gone, nothing has a value
    * @throws ServiceError `not_found` for a namespace that nothing was written to; `invalid_request` with what is wrong and where
    */
-  async run(ref: NamespaceRef, filters: unknown, options: QueryOptions): Promise<QueryResponse> {
-    const request = { ref, filters, options };
+  async run(ref: NamespaceRef, filters: unknown, options: QueryOptions, reading: FilterReading = "sent"): Promise<QueryResponse> {
+    const request = { ref, filters, reading, options };
     const page = await this.#read((tx) => this.#first(tx, request));
     const { manifest, used, missed } = page;
     const bytes = page.bytes ?? manifest.bytes;
@@ -112,9 +115,9 @@ export class Queries {
     return this.#page(tx, request, manifest, cursor);
   }
 
-  #page(tx: Transaction, { filters, options }: Request, manifest: Manifest, chain: Chain | null): Promise<PageRead> {
-    const { prefer } = this.#parts;
-    return readPage({ tx, manifest, counts: this.#counts, prefer }, { filters, options, chain });
+  #page(tx: Transaction, { filters, reading, options }: Request, manifest: Manifest, chain: Chain | null): Promise<PageRead> {
+    const { prefer, clock } = this.#parts;
+    return readPage({ tx, manifest, counts: this.#counts, prefer, now: clock.now() }, { filters, reading, options, chain });
   }
 
   /** Sees to it that pages after this one can be read; then it may have to be read once more. */

@@ -2,6 +2,7 @@
 import type { QueryOptions, QueryRow } from "#generated/types.ts";
 import type { Transaction } from "#src/db/database.ts";
 import { invalidRequest } from "#src/errors.ts";
+import { markAllOverCap } from "#src/groups/over-cap.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { AsOf } from "./as-of.ts";
 import type { Asked } from "./asked.ts";
@@ -12,7 +13,7 @@ import type { Manifest } from "./manifest.ts";
 import { type PageParts, PageReader } from "./page.ts";
 import { readPin } from "./pins.ts";
 import { attributesFor } from "./plan.ts";
-import { judgmentsRead, parseQuery } from "./request.ts";
+import { type FilterReading, judgmentsRead, parseQuery } from "./request.ts";
 import { isContentAsked, rowViews } from "./rows.ts";
 import { readChanged } from "./sql.ts";
 import { asOf, judgmentsOf, readStanding, type Standing } from "./standing.ts";
@@ -29,11 +30,13 @@ export interface ReadingParts {
   manifest: Manifest;
   counts: Counts;
   prefer: PageParts["prefer"];
+  now: Date;
 }
 
 export interface PageRequest {
   /** A filter of the wire; undefined: all documents. */
   filters: unknown;
+  reading?: FilterReading;
   options: QueryOptions;
   /** Null: a first page, of everything as it is now. */
   chain: Chain | null;
@@ -61,13 +64,13 @@ export interface PageRead {
 /** A page with content ends at the size of the largest write, however many rows were asked for: it is held in memory whole. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-export async function readPage(parts: ReadingParts, { filters, options, chain }: PageRequest): Promise<PageRead> {
+export async function readPage(parts: ReadingParts, { filters, reading, options, chain }: PageRequest): Promise<PageRead> {
   const { tx, manifest } = parts;
   const { namespaceId, attributes } = manifest;
   const then = chain && (await readThen(tx, namespaceId, chain));
-  const judgments = then ? then.judgments : manifest.judgments;
+  const judgments = then ? then.judgments : await markAllOverCap(tx, namespaceId, manifest.judgments, parts.now);
   const view = then?.view ?? null;
-  const asked = parseQuery(filters, options, judgments);
+  const asked = parseQuery(filters, options, judgments, reading);
   const reader = new PageReader({ ...parts, indexes: { judgments, attributes }, asOf: view });
   const topK = options.top_k ?? 500;
   // One more than the page holds tells whether there is another page.

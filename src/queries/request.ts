@@ -8,15 +8,21 @@ import { type Field, unknownJudgment } from "./field.ts";
 import { parseFilter } from "./filter.ts";
 import { findAmong } from "./judgment-fields.ts";
 import { parseRank } from "./rank.ts";
+import { asOfNow } from "./stored-filter.ts";
+
+/** How a filter is read: as it was sent, or as one that was accepted earlier, whatever it names that there is no more. */
+export type FilterReading = "sent" | "stored";
 
 /** @throws ServiceError `invalid_request` */
 export function parseQuery(
-  filters: unknown,
+  given: unknown,
   { rank_by, include, answers }: QueryOptions,
   judgments: ReadonlyMap<string, Judgment>,
+  reading: FilterReading = "sent",
 ): Asked {
   const issues: Issue[] = [];
   const find = findAmong(judgments);
+  const filters = reading === "stored" ? asOfNow(given, find) : given;
   const condition = filters === undefined ? undefined : parseFilter(filters, find, issues);
   const rank = parseRank(rank_by, find, issues);
   for (const [at, name] of (include?.answers ?? []).entries()) {

@@ -27,6 +27,9 @@ const CARRIED = [
   "attempted_revision",
   "revision",
   "version",
+  "engine",
+  "engine_version",
+  "evaluated_at",
   "number",
   "label",
   "escape_p",
@@ -37,16 +40,21 @@ const CARRIED = [
 
 export class Source implements Scope {
   readonly bindings = new Bindings();
-  /** The parameter that holds the namespace. */
+  /** The namespace of a document: the parameter that holds it, or of several the document's own. */
   readonly namespace: string;
+  readonly #belongs: string;
   readonly #judgments: ReadonlyMap<string, Judgment>;
   readonly #view: View;
   readonly #answers = new Map<string, { alias: string; join: string }>();
   /** What must hold of an answer that is carried. */
   #carriedHolds: string | null = null;
 
-  constructor(namespaceId: number, judgments: ReadonlyMap<string, Judgment>, view: View) {
-    this.namespace = this.bindings.bind(namespaceId);
+  /** @param namespaces one, or several to which the same judgments apply */
+  constructor(namespaces: number | readonly number[], judgments: ReadonlyMap<string, Judgment>, view: View) {
+    const bound = this.bindings.bind(namespaces);
+    const one = typeof namespaces === "number";
+    this.namespace = one ? bound : "d.namespace_id";
+    this.#belongs = `d.namespace_id = ${one ? bound : `any(${bound}::bigint[])`}`;
     this.#judgments = judgments;
     this.#view = view;
   }
@@ -96,7 +104,7 @@ export class Source implements Scope {
   /** Which documents belong to the query at all. */
   belongs(): string {
     const unchanged = this.unchanged();
-    return `d.namespace_id = ${this.namespace}${unchanged === null ? "" : ` and ${unchanged}`}`;
+    return `${this.#belongs}${unchanged === null ? "" : ` and ${unchanged}`}`;
   }
 
   /** Which of the namespace's documents the view has; null where it has all of them, or lists its own. */
@@ -139,7 +147,8 @@ export class Source implements Scope {
     return match.is === "and" && match.of.length === 0 ? null : conditionSql(match, this);
   }
 
-  #isFresh(alias: string, { activeVersion }: ActiveJudgment): string {
+  #isFresh(alias: string, { activeVersion, overCap }: ActiveJudgment): string {
+    if (overCap !== undefined) return "false";
     const version = this.bindings.bind(activeVersion);
     return `((${alias}.revision >= d.revision and ${alias}.version = ${version}::integer and not ${alias}.outdated) is true)`;
   }
@@ -151,6 +160,7 @@ export class Source implements Scope {
     if (judgment.freshness.policy === "on_write") coming.push(`(${this.#unreached()} and not ${this.#failed(judgment)})`);
     return `(case
       ${applies === null ? "" : `when not ${applies} then null`}
+      ${judgment.overCap === undefined ? "" : `when ${alias}.revision is not null then 'stale'`}
       when ${this.#isFresh(alias, judgment)} then 'fresh'
       when ${coming.join(" or ")} then 'pending'
       when ${alias}.revision is not null then 'stale'

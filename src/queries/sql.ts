@@ -55,7 +55,7 @@ export async function readChanged(session: Session, namespaceId: number, sequenc
 }
 
 const stored = `document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version,
-             evaluated_at, number, label, escape_p, dist, context_hash, outdated, outdated_by, attempted_version, null::jsonb as previous, error`;
+             evaluated_at, number, label, escape_p, dist, context_hash, outdated, outdated_by, attempted_version, null::jsonb as previous, error, warnings`;
 
 /** The answers that documents had at a sequence. */
 export async function readAnswersAsOf(

@@ -8,55 +8,13 @@ import type { Matchable } from "#src/queries/match.ts";
 import { Bounded } from "#src/templates/bounded.ts";
 import { ownersOf } from "#src/templates/owners.ts";
 import { readChanged } from "./definitions-sql.ts";
-import { LeafIndex } from "./leaf-index.ts";
-import { type StoredSubscription, type Subscription, subscriptionOf } from "./subscription.ts";
+import { Owned } from "./owned.ts";
+import type { Subscription } from "./subscription.ts";
 
 /** Bytes, roughly, of all that is held, and of one subscription. */
 const MOST_BYTES = 512 * 2 ** 20;
 const SUBSCRIPTION_BYTES = 1_500;
 const OWNER_BYTES = 600;
-
-/** What an owner has, as of an epoch of the organization. */
-class Owned {
-  epoch = 0;
-  readonly byId = new Map<string, Subscription>();
-  readonly byName = new Map<string, Subscription>();
-  readonly index = new LeafIndex();
-  /** Those that were deleted: their names, and when. */
-  readonly gone = new Map<string, { subscriptionId: string; name: string; epoch: number }>();
-  /** How many read each judgment's answers. */
-  readonly judgments = new Map<string, number>();
-
-  /** Rows may come twice, and out of order where two read at once. */
-  take(row: StoredSubscription): void {
-    const known = this.byId.get(row.subscriptionId);
-    if (known && known.epoch >= row.epoch) return;
-    if (this.gone.has(row.subscriptionId)) return;
-    if (row.deleted) {
-      this.gone.set(row.subscriptionId, row);
-      if (!known) return;
-      this.#count(known, -1);
-      this.byId.delete(row.subscriptionId);
-      this.index.remove(row.subscriptionId);
-      if (this.byName.get(known.name) === known) this.byName.delete(known.name);
-      return;
-    }
-    const subscription = known ? { ...known, ...row, carried: subscriptionOf(row).carried } : subscriptionOf(row);
-    if (known) this.#count(known, -1);
-    this.#count(subscription, 1);
-    this.byId.set(row.subscriptionId, subscription);
-    this.byName.set(row.name, subscription);
-    if (!known) this.index.add(row.subscriptionId, subscription.condition);
-  }
-
-  #count({ carried }: Subscription, by: 1 | -1): void {
-    for (const name of carried.answers) {
-      const count = (this.judgments.get(name) ?? 0) + by;
-      if (count === 0) this.judgments.delete(name);
-      else this.judgments.set(name, count);
-    }
-  }
-}
 
 /** The subscriptions of one namespace. */
 export class Applied {
@@ -88,11 +46,28 @@ export class Applied {
     return this.#owned.some(({ judgments }) => judgments.has(judgment));
   }
 
-  /** What has come, changed or gone since an epoch, whether it is hidden or not. */
-  *changedSince(epoch: number): Generator<{ name: string }> {
-    for (const { byId, gone } of this.#owned) {
-      for (const each of byId.values()) if (each.epoch > epoch) yield each;
-      for (const each of gone.values()) if (each.epoch > epoch) yield each;
+  /** The names of what has come, changed or gone since an epoch, whether it is hidden or not. */
+  namesChangedSince(epoch: number): Set<string> {
+    return new Set(this.#owned.flatMap((owned) => owned.namesChangedSince(epoch)));
+  }
+
+  /** Whether nothing has changed here since an epoch: what owners have is shared, and a reader of a later state may have taken over more. */
+  isAsOf(epoch: number): boolean {
+    return this.#owned.every((owned) => owned.epoch <= epoch);
+  }
+
+  /** Whether there is none. */
+  get isEmpty(): boolean {
+    return this.#owned.every(({ byId }) => byId.size === 0);
+  }
+
+  /** Those whose filter reads a judgment. */
+  *filteringBy(judgment: string): Generator<Subscription> {
+    for (const [at, { byId, filteringBy }] of this.#owned.entries()) {
+      for (const id of filteringBy.get(judgment) ?? []) {
+        const each = byId.get(id)!;
+        if (!this.#isHidden(each, at)) yield each;
+      }
     }
   }
 
@@ -101,8 +76,7 @@ export class Applied {
     const counts = this.named(name);
     const others = this.#owned.flatMap(({ byName, gone }) => {
       const living = byName.get(name);
-      const ended = [...gone.values()].filter((each) => each.name === name);
-      return [...(living && living !== counts ? [living] : []), ...ended].map(({ subscriptionId }) => subscriptionId);
+      return [...(living && living !== counts ? [living.subscriptionId] : []), ...(gone.get(name)?.keys() ?? [])];
     });
     return { counts, others };
   }
@@ -133,20 +107,29 @@ export class Applied {
 export class ApplicableSubscriptions {
   readonly #held = new Bounded<Owned>(MOST_BYTES);
 
-  /** What applies to a namespace at an epoch that has just been read, or later. */
-  async at(session: Session, organizationId: string, namespace: string, epoch: number): Promise<Applied> {
+  /** What applies to a namespace at an epoch that has just been read, with up to which nothing is left of what was deleted, or later. */
+  async at(
+    session: Session,
+    organizationId: string,
+    namespace: string,
+    { epoch, sweptEpoch }: { epoch: number; sweptEpoch: number },
+  ): Promise<Applied> {
     const owners = ownersOf(namespace);
-    const owned = owners.map((owner) => this.#held.get(keyOf(organizationId, owner)) ?? new Owned());
+    const owned = owners.map((owner) => {
+      const held = this.#held.get(keyOf(organizationId, owner));
+      return held && held.epoch >= sweptEpoch ? held : new Owned();
+    });
     const since = owners.flatMap((owner, at) => (owned[at]!.epoch < epoch ? [{ owner, epoch: owned[at]!.epoch }] : []));
     if (since.length > 0) {
       const rows = Map.groupBy(await readChanged(session, organizationId, since), ({ owner }) => owner);
       for (const [at, owner] of owners.entries()) {
-        for (const row of rows.get(owner) ?? []) owned[at]!.take(row);
+        owned[at]!.take(rows.get(owner) ?? []);
         owned[at]!.epoch = Math.max(owned[at]!.epoch, epoch);
         const weight = OWNER_BYTES + SUBSCRIPTION_BYTES * owned[at]!.byId.size;
         this.#held.set(keyOf(organizationId, owner), owned[at]!, weight);
       }
     }
+    for (const each of owned) each.forget(sweptEpoch);
     return new Applied(owned);
   }
 }

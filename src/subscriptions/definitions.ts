@@ -2,72 +2,88 @@
  * What a namespace's reader does when definitions have changed: subscriptions that have come are made known there, those that have gone end,
  * and where a judgment that they read decides otherwise than before they are held against all documents again.
  */
+import type { Transaction } from "#src/db/database.ts";
 import { advance } from "#src/db/positions.ts";
-import { changeOf, seenOf, type WalkCause } from "./causes.ts";
-import { inState, type ReaderParts, type State } from "./state.ts";
-import { insertStates, type JudgmentSeen, setReader, walkAgain } from "./states-sql.ts";
-import { judgmentsIn } from "./subscription.ts";
+import { changesOf as judgmentChanges, recalibrated, seenOf } from "#src/standing/judgments-seen.ts";
+import type { WalkCause } from "./causes.ts";
+import { bornAt } from "./progress.ts";
+import type { State, Turn } from "./state.ts";
+import { insertStates, readStateIds, setReader, walkAgain } from "./states-sql.ts";
+import { readsCalibrated, type Subscription } from "./subscription.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
-/** Takes over what has changed since the definitions that the reader goes by; false where nothing has. */
-export async function takeOver(parts: ReaderParts, namespaceId: number): Promise<boolean> {
-  const { db, clock } = parts;
-  const found = await inState(parts, namespaceId, async (_, state) => state);
-  if (!found || found.reader.seenEpoch === found.reader.epoch) return false;
-  const { reader, stand } = found;
-  const judgments = Object.fromEntries([...found.judgments].map(([name, judgment]) => [name, seenOf(judgment)]));
-  const { born, come, gone } = changesOf(found);
-  const resyncs = reader.seenEpoch === null ? [] : resyncsOf(found, judgments);
-  const at = clock.now();
-  await db.transaction(async (tx) => {
-    // What was committed before is walked, unless all of it came after the subscriptions.
-    const from = reader.subscribedEpoch !== null && reader.subscribedEpoch >= 0 ? 0 : reader.sequence;
-    await advance(tx, namespaceId, SUBSCRIPTIONS, stand, reader.seenEpoch === null ? { position: from, within: 0 } : stand.place);
-    await insertStates(tx, namespaceId, born, { liveAt: at, cause: null });
-    await insertStates(tx, namespaceId, come, { liveAt: null, cause: "sync" });
-    await walkAgain(tx, namespaceId, gone, "ended");
-    for (const [cause, ids] of resyncs) await walkAgain(tx, namespaceId, ids, cause);
-    await setReader(tx, namespaceId, reader.epoch, judgments);
-  });
-  return true;
+/** Takes over what has changed since the definitions that the reader goes by; undefined where nothing has that concerns it. */
+export async function readChanges(tx: Transaction, state: State): Promise<Turn | undefined> {
+  const { reader, stand, namespace } = state;
+  const { namespaceId } = namespace;
+  if (reader.seenEpoch === reader.epoch) return undefined;
+  const judgments = Object.fromEntries([...state.judgments].map(([name, judgment]) => [name, seenOf(judgment)]));
+  const isSwept = reader.seenEpoch !== null && reader.seenEpoch < reader.sweptEpoch;
+  const { born, come, gone } = isSwept ? comparedWhole(state, await readStateIds(tx, namespaceId)) : changesOf(state);
+  const changed = judgmentChanges(reader.judgments ?? {}, judgments);
+  const calibrated = recalibrated(reader.judgments ?? {}, judgments);
+  const count = born.length + come.length + gone.length + changed.size + calibrated.size;
+  if (reader.seenEpoch !== null && count === 0) return undefined;
+  const resyncs = reader.seenEpoch === null ? new Map<WalkCause, string[]>() : resyncsOf(state, changed, calibrated);
+  return {
+    last: false,
+    async write(tx) {
+      // What was committed before is walked, unless all of it came after the subscriptions.
+      const from = reader.subscribedEpoch !== null && reader.subscribedEpoch >= 0 ? 0 : reader.sequence;
+      const place = reader.seenEpoch === null ? { position: from, within: 0 } : stand.place;
+      await advance(tx, namespaceId, SUBSCRIPTIONS, stand, place);
+      const live = born.map((each) => ({ id: each.subscriptionId, liveAt: bornAt(each, reader.createdAt) }));
+      await insertStates(tx, namespaceId, live, null);
+      const synced = come.map(({ subscriptionId }) => ({ id: subscriptionId, liveAt: null }));
+      await insertStates(tx, namespaceId, synced, "sync");
+      await walkAgain(tx, namespaceId, gone, "ended");
+      for (const [cause, ids] of resyncs) await walkAgain(tx, namespaceId, ids, cause);
+      await setReader(tx, namespaceId, reader.epoch, judgments);
+    },
+  };
 }
 
 interface Changes {
   /** Those that were there before the namespace was. */
-  born: string[];
-  come: string[];
+  born: Subscription[];
+  come: Subscription[];
   gone: string[];
 }
 
 /** By name: where one of a name has changed, the others of that name may have come to light, or be hidden. */
-function changesOf({ reader, applied }: State): Changes {
-  const changes: Changes = { born: [], come: [], gone: [] };
-  const since = reader.seenEpoch ?? -1;
-  const names = new Set([...applied.changedSince(since)].map(({ name }) => name));
-  for (const name of names) {
-    const { counts, others } = applied.ofName(name);
-    changes.gone.push(...others);
-    if (!counts) continue;
-    const wasThere = reader.subscribedEpoch !== null && counts.createdEpoch <= reader.subscribedEpoch;
-    (reader.seenEpoch === null && wasThere ? changes.born : changes.come).push(counts.subscriptionId);
+function changesOf({ reader: { seenEpoch, subscribedEpoch }, applied }: State): Changes {
+  if (seenEpoch === null) {
+    const all = Map.groupBy(applied.all(), ({ createdEpoch }) => subscribedEpoch !== null && createdEpoch <= subscribedEpoch);
+    return { born: all.get(true) ?? [], come: all.get(false) ?? [], gone: [] };
   }
-  return changes;
+  const found = [...applied.namesChangedSince(seenEpoch)].map((name) => applied.ofName(name));
+  return { born: [], come: found.flatMap(({ counts }) => counts ?? []), gone: found.flatMap(({ others }) => others) };
+}
+
+/** The same for a reader that has slept longer than it is kept what was deleted: all that it knows against all that there is. */
+function comparedWhole({ applied }: State, known: readonly string[]): Changes {
+  const here = new Set(known);
+  const come = [...applied.all()].filter(({ subscriptionId }) => !here.has(subscriptionId));
+  return { born: [], come, gone: known.filter((id) => applied.get(id) === undefined) };
 }
 
 /** The subscriptions that read a judgment which decides otherwise now, by why. */
-function resyncsOf({ reader, applied }: State, now: Record<string, JudgmentSeen>): Map<WalkCause, string[]> {
-  const before = reader.judgments ?? {};
-  const changed = new Map<string, WalkCause>();
-  for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
-    const cause = changeOf(before[name], now[name]);
-    if (cause) changed.set(name, cause);
+function resyncsOf(
+  { applied }: State,
+  changed: ReadonlyMap<string, WalkCause>,
+  calibrated: ReadonlySet<string>,
+): Map<WalkCause, string[]> {
+  const causes = new Map<string, WalkCause>();
+  for (const judgment of calibrated) {
+    for (const { subscriptionId, condition } of applied.filteringBy(judgment)) {
+      if (readsCalibrated(condition, judgment)) causes.set(subscriptionId, "calibration");
+    }
   }
-  const resyncs = new Map<WalkCause, string[]>();
-  if (changed.size === 0) return resyncs;
-  for (const { subscriptionId, condition } of applied.all()) {
-    const causes = new Set(judgmentsIn(condition).flatMap((name) => changed.get(name) ?? []));
-    const cause = causes.has("activation") ? "activation" : causes.has("threshold") ? "threshold" : null;
-    if (cause) resyncs.set(cause, [...(resyncs.get(cause) ?? []), subscriptionId]);
+  for (const [judgment, cause] of changed) {
+    for (const { subscriptionId } of applied.filteringBy(judgment)) {
+      if (causes.get(subscriptionId) !== "activation") causes.set(subscriptionId, cause);
+    }
   }
-  return resyncs;
+  const byCause = Map.groupBy(causes, ([, cause]) => cause);
+  return new Map([...byCause].map(([cause, each]) => [cause, each.map(([id]) => id)]));
 }

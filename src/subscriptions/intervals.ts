@@ -1,7 +1,8 @@
 /**
  * Intervals over values of one type, and which of them a value lies in. Kept by their low ends, in an array that is read as a balanced tree,
  * each node with the greatest high end below it, so a look costs the logarithm of their number and what it finds. What is added or taken away
- * waits beside the array until it is worth sorting again.
+ * waits beside the array until it is worth sorting again. Ends lie in arrays of their own: of numbers these are read without a look at
+ * the intervals, which are all over the memory.
  */
 import { compareLimits, type Limit } from "./access.ts";
 
@@ -12,15 +13,18 @@ interface Interval<T> {
   gone: boolean;
 }
 
-/** As many as may wait: a look passes them all. */
+/** As many as may wait however seldom anything is looked for: a look passes them all. */
 const MOST_WAITING = 64;
 
 export class Intervals<T> {
   #sorted: Interval<T>[] = [];
+  #lows: Limit[] = [];
   /** The greatest high end of the node's own and all below it, null where one is open. */
   #highest: Limit[] = [];
   #waiting: Interval<T>[] = [];
   #gone = 0;
+  /** Waiting ones that looks have passed since they were last sorted in. */
+  #passed = 0;
 
   get size(): number {
     return this.#sorted.length - this.#gone + this.#waiting.length;
@@ -49,9 +53,10 @@ export class Intervals<T> {
 
   /** Tells of every interval that a value lies in, its ends included. */
   at(value: number | string, found: (of: T) => void): void {
-    if (this.#waiting.length > Math.max(MOST_WAITING, Math.sqrt(this.#sorted.length)) || this.#gone > this.#sorted.length / 2) {
-      this.#sort();
-    }
+    this.#passed += this.#waiting.length;
+    const crowded = this.#waiting.length > Math.max(MOST_WAITING, Math.sqrt(this.#sorted.length));
+    // Passing them has taken as long by now as sorting them in would.
+    if (crowded || this.#passed > MOST_WAITING + this.#sorted.length * 4 || this.#gone > this.#sorted.length / 2) this.#sort();
     for (const each of this.#waiting) if (holds(each, value)) found(each.of);
     this.#within(0, this.#sorted.length, value, found);
   }
@@ -63,8 +68,9 @@ export class Intervals<T> {
       const highest = this.#highest[middle]!;
       if (highest !== null && compareLimits(highest, value) < 0) return;
       this.#within(from, middle, value, found);
+      const low = this.#lows[middle]!;
+      if (low !== null && compareLimits(low, value) > 0) return;
       const node = this.#sorted[middle]!;
-      if (node.low !== null && compareLimits(node.low, value) > 0) return;
       if (!node.gone && (node.high === null || compareLimits(node.high, value) >= 0)) found(node.of);
       from = middle + 1;
     }
@@ -74,7 +80,7 @@ export class Intervals<T> {
     let [from, to] = [0, this.#sorted.length];
     while (from < to) {
       const middle = (from + to) >>> 1;
-      if (compareLow(this.#sorted[middle]!.low, low) < 0) from = middle + 1;
+      if (compareLow(this.#lows[middle]!, low) < 0) from = middle + 1;
       else to = middle;
     }
     return from;
@@ -84,9 +90,12 @@ export class Intervals<T> {
     this.#sorted = [...this.#sorted.filter(({ gone }) => !gone), ...this.#waiting].sort((one, other) =>
       compareLow(one.low, other.low),
     );
+    this.#lows = this.#sorted.map(({ low }) => low);
     this.#waiting = [];
     this.#gone = 0;
-    this.#highest = new Array(this.#sorted.length);
+    this.#passed = 0;
+    // Filled first, so that ends that are all numbers are kept as such.
+    this.#highest = [...this.#lows];
     this.#raise(0, this.#sorted.length);
   }
 

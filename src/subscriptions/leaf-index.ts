@@ -1,13 +1,15 @@
 /**
  * Finds the filters that hold for a document without looking at all of them: an index over one leaf of each, or as many as its branches need.
- * Equal values are hashed, ranges lie in `intervals.ts`, and filters that nothing finds are always looked at. What is found is held against
+ * Equal values are hashed, ranges lie in `intervals.ts`, filters that nothing finds in `unfound.ts`. What is found is held against
  * the whole filter, so the index need only propose enough.
  */
 import type { Condition, Scalar, Value } from "#src/queries/condition.ts";
 import type { Field } from "#src/queries/field.ts";
-import { type Matchable, matches, valueIn } from "#src/queries/match.ts";
+import { type Matchable, valueIn } from "#src/queries/match.ts";
+import { type Matcher, matcherOf } from "#src/queries/matcher.ts";
 import { type Access, accessOf, nameOf } from "./access.ts";
 import { Intervals } from "./intervals.ts";
+import { Unfound } from "./unfound.ts";
 
 interface Entry {
   readonly id: string;
@@ -16,6 +18,8 @@ interface Entry {
   readonly access: readonly Access[] | null;
   /** The look that it was last proposed to. */
   look: number;
+  /** Made when it is first held against a document. */
+  matcher: Matcher | null;
 }
 
 /** What is found by one field. */
@@ -29,9 +33,10 @@ interface FieldIndex {
 
 export class LeafIndex {
   readonly #entries = new Map<string, Entry>();
-  readonly #always = new Set<Entry>();
+  readonly #unfound = new Unfound<Entry>();
   readonly #fields = new Map<string, FieldIndex>();
-  /** Fields of the document itself, and of answers by judgment: attributes are found by their names. */
+  /** Attributes by their names, fields of the document itself, and of answers by judgment. */
+  readonly #attributes = new Map<string, FieldIndex>();
   readonly #own = new Map<string, FieldIndex>();
   readonly #answers = new Map<string, Map<string, FieldIndex>>();
   #look = 0;
@@ -43,9 +48,9 @@ export class LeafIndex {
   /** Adds a filter, or replaces the one of this id. */
   add(id: string, condition: Condition): void {
     this.remove(id);
-    const entry: Entry = { id, condition, access: accessOf(condition, (access) => this.#weigh(access)), look: 0 };
+    const entry: Entry = { id, condition, access: accessOf(condition, (access) => this.#weigh(access)), look: 0, matcher: null };
     this.#entries.set(id, entry);
-    if (entry.access === null) this.#always.add(entry);
+    if (entry.access === null) this.#unfound.add(entry, condition);
     for (const access of entry.access ?? []) this.#insert(entry, access);
   }
 
@@ -53,7 +58,7 @@ export class LeafIndex {
     const entry = this.#entries.get(id);
     if (!entry) return;
     this.#entries.delete(id);
-    this.#always.delete(entry);
+    this.#unfound.remove(entry, entry.condition);
     for (const access of entry.access ?? []) this.#take(entry, access);
   }
 
@@ -64,12 +69,13 @@ export class LeafIndex {
     const propose = (entry: Entry) => {
       if (entry.look === look) return;
       entry.look = look;
-      if (matches(entry.condition, document)) found.push(entry.id);
+      entry.matcher ??= matcherOf(entry.condition);
+      if (entry.matcher(document)) found.push(entry.id);
     };
-    this.#always.forEach(propose);
+    this.#unfound.at(document, propose);
     for (const index of this.#own.values()) lookAt(index, valueIn(index.field, document), propose);
     for (const name of Object.keys(document.attributes)) {
-      const index = this.#fields.get(`attributes.${name}`);
+      const index = this.#attributes.get(name);
       if (index) lookAt(index, document.attributes[name]!, propose);
     }
     for (const judgment of Object.keys(document.answers)) {
@@ -126,7 +132,8 @@ export class LeafIndex {
     if (field.is === "answer") {
       const fields = this.#answers.get(field.judgment) ?? new Map<string, FieldIndex>();
       this.#answers.set(field.judgment, fields.set(name, index));
-    } else if (field.is !== "attribute") this.#own.set(name, index);
+    } else if (field.is === "attribute") this.#attributes.set(field.name, index);
+    else this.#own.set(name, index);
     return index;
   }
 
@@ -134,6 +141,7 @@ export class LeafIndex {
     const name = nameOf(field);
     this.#fields.delete(name);
     this.#own.delete(name);
+    if (field.is === "attribute") this.#attributes.delete(field.name);
     if (field.is !== "answer") return;
     const fields = this.#answers.get(field.judgment)!;
     fields.delete(name);

@@ -1,4 +1,5 @@
 /** Who is a member of what. */
+import { textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 
 export interface MemberRow {
@@ -19,6 +20,22 @@ export async function readMembersOf(session: Session, namespaceId: number, docum
     name: "subscriptions_read_members_of",
     text: `select ${columns} from subscription_members where namespace_id = $1 and document_id = any($2)`,
     values: [namespaceId, documentIds],
+  });
+}
+
+/** The same of some subscriptions alone. */
+export async function readMembersAmong(
+  session: Session,
+  namespaceId: number,
+  documentIds: readonly string[],
+  subscriptionIds: readonly string[],
+): Promise<MemberRow[]> {
+  return session.query<MemberRow>({
+    name: "subscriptions_read_members_among",
+    text: `
+      select ${columns} from subscription_members
+      where namespace_id = $1 and document_id = any($2::text[]) and subscription_id = any($3::text[])`,
+    values: [namespaceId, textArray(documentIds), textArray(subscriptionIds)],
   });
 }
 
@@ -55,13 +72,21 @@ export async function removeMembers(
   });
 }
 
-export async function countMembers(session: Session, namespaceId: number, subscriptionId: string): Promise<number> {
-  const [row] = await session.query<{ members: number }>({
+/** How many members each has; one that has none is left out. */
+export async function countMembers(
+  session: Session,
+  namespaceId: number,
+  subscriptionIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (subscriptionIds.length === 0) return new Map();
+  const rows = await session.query<{ id: string; members: number }>({
     name: "subscriptions_count_members",
-    text: "select count(*) as members from subscription_members where namespace_id = $1 and subscription_id = $2",
-    values: [namespaceId, subscriptionId],
+    text: `
+      select subscription_id as id, count(*) as members from subscription_members
+      where namespace_id = $1 and subscription_id = any($2::text[]) group by subscription_id`,
+    values: [namespaceId, textArray(subscriptionIds)],
   });
-  return row!.members;
+  return new Map(rows.map(({ id, members }) => [id, members]));
 }
 
 /** Removes some members of a subscription that has ended; answers how many. */

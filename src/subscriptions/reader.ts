@@ -2,118 +2,73 @@
  * The reader of a namespace's sequence that keeps memberships. Each turn reads one state of the namespace, in a transaction that sees nothing
  * later, and writes what follows from it in another, fenced by the reader's place: of two that read the same turn one writes.
  *
- *   definitions changed ─▶ taken over: new ones walked, gone ones ended, resyncs begun
- *   commits after place ─▶ page: documents that changed, held against the subscriptions that their values find
+ *   definitions changed ─▶ taken over: new ones walked, gone ones ended, resyncs begun (`definitions.ts`)
+ *   commits after place ─▶ page: documents that changed, held against the subscriptions that their values find (`page.ts`)
  *   walks under way ─────▶ page of all documents, held against those that are walked (`walk.ts`)
+ *   changes in bulk over ▶ told of to those that want a summary (`bulks.ts`)
  *
  * A document is looked at as it is in that state, not as it was after each commit, so nothing has to be kept of what was in between:
  * what became of a membership between two looks is one transition. A later commit of a document that a page has looked at is passed
  * again and changes nothing.
  */
-import type { Transaction } from "#src/db/database.ts";
-import { advance, type Place } from "#src/db/positions.ts";
-import { readFields } from "#src/documents/documents.ts";
-import { type CommitKind, nextPage, type Page } from "#src/judging/commits.ts";
-import type { Applied } from "./applicable.ts";
-import { takeOver } from "./definitions.ts";
-import { lastCommits, type MemberRow, readMembersOf } from "./members-sql.ts";
-import { type Seen, seen } from "./snapshot.ts";
-import { inState, type ReaderParts, type State } from "./state.ts";
-import { beginFollowing, readReader, readStates } from "./states-sql.ts";
-import { apply, type Compared, transitionsOf } from "./transitions.ts";
-import { SUBSCRIPTIONS } from "./wakeups.ts";
-import { walkOn } from "./walk.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
+import { Overtaken } from "#src/db/positions.ts";
+import { readBulk } from "./bulks.ts";
+import { readChanges } from "./definitions.ts";
+import { beginFollowing, stopFollowing } from "./following.ts";
+import { readPage } from "./page.ts";
+import { inState, type ReaderParts, type State, type Turn } from "./state.ts";
+import { hasOther } from "./states-sql.ts";
+import { sweepDeleted } from "./sweep.ts";
+import { SWEEP_ID } from "./wakeups.ts";
+import { readWalk } from "./walk.ts";
 
-/** Does what there is to do for a namespace's subscriptions. */
-export async function followSubscriptions(parts: ReaderParts, namespaceId: number, signal: AbortSignal): Promise<null> {
-  const { db } = parts;
-  const first = await readReader(db, namespaceId);
-  if (!first) return null;
-  if (first.subscribedEpoch === null) await beginFollowing(db, namespaceId);
-  while (!signal.aborted) {
-    const moved = (await takeOver(parts, namespaceId)) || (await followPage(parts, namespaceId));
-    const walked = await walkOn(parts, namespaceId);
-    if (!moved && !walked) break;
+/** Does what there is to do for a namespace's subscriptions; answers when there will be more. */
+export async function followSubscriptions(parts: ReaderParts, namespaceId: number, signal: AbortSignal): Promise<Date | null> {
+  if (namespaceId === SWEEP_ID) return sweepDeleted(parts, signal);
+  const { db, clock } = parts;
+  for (let walksFirst = false; !signal.aborted; walksFirst = !walksFirst) {
+    const found = await inState(parts, namespaceId, async (tx, state) => {
+      const isFollowed = state.reader.subscribedEpoch !== null;
+      return { state, isFollowed, turn: isFollowed ? await readTurn(tx, state, walksFirst) : undefined };
+    });
+    if (!found) return null;
+    const { state, isFollowed, turn } = found;
+    if (!isFollowed) {
+      if (state.applied.isEmpty) return null;
+      await beginFollowing(db, namespaceId);
+    } else if (turn) {
+      const landed = await land(db, turn, clock.now());
+      if (landed && turn.last) return null;
+    } else {
+      if (state.applied.isEmpty) await stopFollowing(db, state.namespace);
+      return null;
+    }
   }
   return null;
 }
 
-/** Looks at the next documents that have changed; false where none have. */
-async function followPage(parts: ReaderParts, namespaceId: number): Promise<boolean> {
-  const found = await inState(parts, namespaceId, readPage);
-  if (!found) return false;
-  const { state, compared, to } = found;
-  const at = parts.clock.now();
-  await parts.db.transaction(async (tx) => {
-    await advance(tx, namespaceId, SUBSCRIPTIONS, state.stand, to);
-    await apply(tx, state.namespace, compared, compared.flatMap(transitionsOf), at);
-  });
-  return true;
+/** False where another worker has done it, or the namespace is gone: what there is to do is read anew. */
+async function land(db: Database, turn: Turn, at: Date): Promise<boolean> {
+  try {
+    await db.transaction((tx) => turn.write(tx, at));
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
 }
 
-async function readPage(tx: Transaction, state: State): Promise<{ state: State; compared: Compared[]; to: Place } | undefined> {
-  const { namespace, stand, applied, judgments } = state;
-  const { namespaceId } = namespace;
-  const page = await nextPage(tx, namespaceId, stand.place, "all");
-  if (!page) return undefined;
-  const fields = await readFields(tx, namespaceId, page.documentIds);
-  const documents = await seen(tx, namespaceId, fields, [...judgments.values()]);
-  const members = Map.groupBy(await readMembersOf(tx, namespaceId, page.documentIds), ({ documentId }) => documentId);
-  // What is gone may have gone in a later commit than those of the page.
-  const gone = page.documentIds.filter((id) => !documents.has(id) && members.has(id));
-  const later = page.to.position < state.reader.sequence ? await lastCommits(tx, namespaceId, page.to.position, gone) : new Map();
-  const compared = page.documentIds.flatMap((id) => {
-    const document = documents.get(id) ?? null;
-    const last = lastOf(page, id);
-    const change = { ...last, sequence: Math.max(last.sequence, document?.changed ?? 0, later.get(id) ?? 0) };
-    return compare(applied, id, document, members.get(id) ?? [], change);
-  });
-  const ids = [...new Set(compared.map(({ subscription }) => subscription.subscriptionId))];
-  const states = new Map((await readStates(tx, namespaceId, ids)).map((row) => [row.subscriptionId, row]));
-  return {
-    state,
-    to: page.to,
-    compared: compared.flatMap((each) => {
-      const row = states.get(each.subscription.subscriptionId);
-      // One that has come or gone since definitions were taken over.
-      if (!row || row.cause === "ended") return [];
-      return [{ ...each, told: row.liveAt !== null || each.subscription.bulk === "deliver" }];
-    }),
-  };
+/** What comes next: pages and what else there is by turns, so that a stream of changes keeps nothing waiting. */
+async function readTurn(tx: Transaction, state: State, walksFirst: boolean): Promise<Turn | undefined> {
+  const changes = await readChanges(tx, state);
+  if (changes) return changes;
+  if (walksFirst) return (await readOther(tx, state)) ?? readPage(tx, state);
+  const [page, other] = await Promise.all([readPage(tx, state), hasOther(tx, state.namespace.namespaceId)]);
+  if (!page) return other ? readOther(tx, state) : undefined;
+  return { ...page, last: page.reached && !other };
 }
 
-interface LastChange {
-  sequence: number;
-  kind: CommitKind;
-  /** Of the document's last commit before the last, in the page. */
-  before: number | undefined;
-}
-
-function lastOf({ changes }: Page, id: string): LastChange {
-  const all = changes.get(id)!;
-  const { sequence, kind } = all.at(-1)!;
-  const before = all.filter((change) => change.kind === "documents" && change.sequence < sequence).at(-1)?.sequence;
-  return { sequence, kind, before };
-}
-
-/** A document against what it is a member of and what it matches. */
-function compare(
-  applied: Applied,
-  documentId: string,
-  document: Seen | null,
-  members: readonly MemberRow[],
-  { sequence, kind, before: lastRevision }: LastChange,
-): Compared[] {
-  const before = new Map(members.map((member) => [member.subscriptionId, member]));
-  const matching = new Map((document ? applied.matching(document) : []).map((each) => [each.subscriptionId, each]));
-  const cause = kind === "answers" ? "answer" : "write";
-  return [...new Set([...before.keys(), ...matching.keys()])].sort().flatMap((id) => {
-    const subscription = matching.get(id) ?? applied.get(id);
-    if (!subscription) return [];
-    const now = matching.has(id) ? document : null;
-    const member = before.get(id);
-    // A walk may have looked at a later state than this page does.
-    const at = Math.max(sequence, member?.since ?? 0);
-    return [{ documentId, subscription, before: member, now, document, sequence: at, cause, lastRevision, told: true }];
-  });
+async function readOther(tx: Transaction, state: State): Promise<Turn | undefined> {
+  return (await readWalk(tx, state)) ?? readBulk(tx, state);
 }

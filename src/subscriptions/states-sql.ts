@@ -1,27 +1,24 @@
 /** How far subscriptions are in a namespace. */
 import { textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
+import type { JudgmentSeen } from "#src/standing/judgments-seen.ts";
 import type { WalkCause } from "./causes.ts";
 
 export interface ReaderRow {
   organizationId: string;
   name: string;
+  createdAt: Date;
   sequence: number;
   /** Null: its changes are not followed. */
   subscribedEpoch: number | null;
   /** Of the organization's definitions. */
   epoch: number;
+  /** Up to which nothing may be left of what was deleted. */
+  sweptEpoch: number;
   /** Of those that the reader goes by; null where it has not begun. */
   seenEpoch: number | null;
   /** What it goes by of each judgment that subscriptions read. */
   judgments: Record<string, JudgmentSeen> | null;
-}
-
-/** As much of a judgment as decides about membership. */
-export interface JudgmentSeen {
-  id: string;
-  version: number | null;
-  thresholds: unknown;
 }
 
 /** Undefined where the namespace is gone. */
@@ -29,10 +26,10 @@ export async function readReader(session: Session, namespaceId: number): Promise
   const [row] = await session.query<ReaderRow>({
     name: "subscriptions_read_reader",
     text: `
-      select n.organization_id as "organizationId", n.name, n.sequence, n.subscribed_epoch as "subscribedEpoch",
-             coalesce((select epoch from definition_epochs where organization_id = n.organization_id), 0) as epoch,
-             r.epoch as "seenEpoch", r.judgments
+      select n.organization_id as "organizationId", n.name, n.created_at as "createdAt", n.sequence, n.subscribed_epoch as "subscribedEpoch",
+             coalesce(e.epoch, 0) as epoch, coalesce(e.swept_epoch, 0) as "sweptEpoch", r.epoch as "seenEpoch", r.judgments
       from namespaces n left join subscription_readers r on r.namespace_id = $1
+        left join definition_epochs e on e.organization_id = n.organization_id
       where n.namespace_id = $1 and n.deleted_at is null`,
     values: [namespaceId],
   });
@@ -85,6 +82,15 @@ export async function readStates(session: Session, namespaceId: number, ids: rea
   });
 }
 
+/** Those that are not just followed: held against all documents, or ended; up to so many. */
+export async function readUnsettled(session: Session, namespaceId: number, limit: number): Promise<StateRow[]> {
+  return session.query<StateRow>({
+    name: "subscriptions_read_unsettled",
+    text: `select ${columns} from subscription_states where namespace_id = $1 and cause is not null limit $2`,
+    values: [namespaceId, limit],
+  });
+}
+
 /** Some that are held against all documents and stand at the same one. */
 export async function readWalked(session: Session, namespaceId: number, limit: number): Promise<StateRow[]> {
   return session.query<StateRow>({
@@ -99,23 +105,83 @@ export async function readWalked(session: Session, namespaceId: number, limit: n
   });
 }
 
-/** Makes what is new in a namespace: followed at once where there is nothing to be held against, else walked. */
+/** All that are known in a namespace and have not ended. */
+export async function readStateIds(session: Session, namespaceId: number): Promise<string[]> {
+  const rows = await session.query<{ id: string }>({
+    name: "subscriptions_read_state_ids",
+    text: "select subscription_id as id from subscription_states where namespace_id = $1 and cause is distinct from 'ended'",
+    values: [namespaceId],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Whether there is anything to do but to look at what changes. */
+export async function hasOther(session: Session, namespaceId: number): Promise<boolean> {
+  const [row] = await session.query<{ has: boolean }>({
+    name: "subscriptions_has_other",
+    text: `
+      select exists (select from subscription_states where namespace_id = $1 and cause is not null)
+        or exists (select from subscription_bulks where namespace_id = $1) as has`,
+    values: [namespaceId],
+  });
+  return row!.has;
+}
+
+export async function hasStates(session: Session, namespaceId: number): Promise<boolean> {
+  const rows = await session.query({
+    name: "subscriptions_has_states",
+    text: "select from subscription_states where namespace_id = $1 limit 1",
+    values: [namespaceId],
+  });
+  return rows.length > 0;
+}
+
+/** Lets commits tell no more of themselves; it waits for the commit under way. */
+export async function stopFollowing(tx: Transaction, namespaceId: number): Promise<void> {
+  await tx.query({
+    name: "subscriptions_stop_following",
+    text: "update namespaces set subscribed_epoch = null where namespace_id = $1 and deleted_at is null",
+    values: [namespaceId],
+  });
+}
+
+export async function deleteReader(tx: Transaction, namespaceId: number): Promise<void> {
+  await tx.query({
+    name: "subscriptions_delete_reader",
+    text: "delete from subscription_readers where namespace_id = $1",
+    values: [namespaceId],
+  });
+}
+
+/**
+ * Makes what is new in a namespace: followed at once where there is nothing to be held against, else walked. What has ended there and comes
+ * again begins anew when its members are gone.
+ */
 export async function insertStates(
   tx: Transaction,
   namespaceId: number,
-  ids: readonly string[],
-  begun: { liveAt: Date | null; cause: WalkCause | null },
+  states: readonly { id: string; liveAt: Date | null }[],
+  cause: WalkCause | null,
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (states.length === 0) return;
   await tx.query({
     name: "subscriptions_insert_states",
     text: `
       insert into subscription_states (namespace_id, subscription_id, live_at, cause)
-      select $1, s, $3, $4 from unnest($2::text[]) as s
-      on conflict (namespace_id, subscription_id) do update
-      set live_at = excluded.live_at, cause = excluded.cause, walked_to = '', entered = 0, exited = 0
-      where subscription_states.cause = 'ended'`,
-    values: [namespaceId, textArray(ids), begun.liveAt, begun.cause],
+      select $1, s.id, s."liveAt", $3 from jsonb_to_recordset($2::jsonb) as s(id text, "liveAt" timestamptz)
+      on conflict (namespace_id, subscription_id) do nothing`,
+    values: [namespaceId, JSON.stringify(states), cause],
+  });
+}
+
+/** Has one that had ended synced anew. */
+export async function beginAgain(tx: Transaction, namespaceId: number, subscriptionId: string): Promise<void> {
+  await tx.query({
+    name: "subscriptions_begin_again",
+    text: `
+      update subscription_states set live_at = null, cause = 'sync', walked_to = '', entered = 0, exited = 0
+      where namespace_id = $1 and subscription_id = $2`,
+    values: [namespaceId, subscriptionId],
   });
 }
 
@@ -132,7 +198,7 @@ export async function walkAgain(
     text: `
       update subscription_states
       set cause = case when live_at is null and $3 <> 'ended' then cause else $3 end, walked_to = ''
-      where namespace_id = $1 and subscription_id = any($2::text[])`,
+      where namespace_id = $1 and subscription_id = any($2::text[]) and cause is distinct from 'ended'`,
     values: [namespaceId, textArray(ids), cause],
   });
 }

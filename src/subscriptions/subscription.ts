@@ -1,7 +1,7 @@
 /** A subscription as the rest of the service uses it. */
-import type { SubscriptionBulk, SubscriptionTransition } from "#generated/types.ts";
+import type { Filter, SubscriptionBulk, SubscriptionTransition } from "#generated/types.ts";
 import { type Condition, fieldsOf } from "#src/queries/condition.ts";
-import { readStored } from "./stored-filter.ts";
+import { readStored } from "#src/queries/stored-filter.ts";
 
 /** As it is stored, the same in every namespace that has it. */
 export interface StoredSubscription {
@@ -9,7 +9,7 @@ export interface StoredSubscription {
   name: string;
   /** The namespace or template prefix it was created on. */
   owner: string;
-  filters: unknown[];
+  filters: Filter;
   events: SubscriptionTransition[];
   include: { attributes?: string[]; answers?: string[] };
   endpoint: string | null;
@@ -44,6 +44,13 @@ export function carriedBy(condition: Condition, include: StoredSubscription["inc
   for (const field of fieldsOf(condition)) if (field.is === "attribute") attributes.add(field.name);
   for (const judgment of judgmentsIn(condition)) answers.add(judgment);
   return { attributes: [...attributes], answers: [...answers] };
+}
+
+/** Whether calibrated numbers of a judgment decide who is a member. */
+export function readsCalibrated(condition: Condition, judgment: string): boolean {
+  return fieldsOf(condition).some(
+    (field) => field.is === "answer" && field.judgment === judgment && field.part.is === "calibrated",
+  );
 }
 
 /** The judgments whose answers decide who is a member. */

@@ -1,35 +1,34 @@
-/** Subscriptions: made and ended, on a namespace or on a template prefix for all below it. */
-import type { SubscriptionCreate } from "#generated/types.ts";
+/** Subscriptions: made, read, changed and ended, on a namespace or on a template prefix for all below it. */
+import type { Filter, SubscriptionCreate, SubscriptionUpdate, Subscription as View } from "#generated/types.ts";
 import { declare } from "#src/attributes/declarations.ts";
+import { BY_SUBSCRIPTIONS, MOST_INDEXES } from "#src/attributes/wanted.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { conflict, type Issue, invalidRequest } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
 import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
-import { unknownJudgment } from "#src/queries/field.ts";
+import type { Condition } from "#src/queries/condition.ts";
 import { parseFilter } from "#src/queries/filter.ts";
 import { findAmong } from "#src/queries/judgment-fields.ts";
-import { raiseEpoch } from "#src/templates/epochs.ts";
+import { holdOrganization, wakeReaders } from "#src/standing/readers.ts";
+import { holdDefinitions, raiseEpochAlone } from "#src/templates/epochs.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import * as sql from "./definitions-sql.ts";
-import { wakeSubscriptions } from "./resync.ts";
-import { carriedBy, type StoredSubscription } from "./subscription.ts";
-
-/** What events carry, what the filter reads included. */
-const MOST_FIELDS = 24;
+import { findOwn, findSubscription, seenOwners } from "./lookup.ts";
+import { type Caller, endpointIssues, includeIssues } from "./rules.ts";
+import { carriedBy, type StoredSubscription, subscriptionOf } from "./subscription.ts";
+import { subscriptionViews } from "./subscription-view.ts";
+import { sweepLater } from "./sweep.ts";
+import { SUBSCRIPTIONS } from "./wakeups.ts";
 
 export interface SubscriptionParts {
   db: Database;
   clock: Clock;
   applicable: ApplicableJudgments;
-  /** Tells this process's workers that there is something to do. */
-  wake(): void;
+  /** Tells this process's worker that there may be indexes to build. */
   wakeAttributes(): void;
 }
-
-export type Made = Omit<StoredSubscription, "createdEpoch" | "epoch" | "deleted">;
 
 export class Subscriptions {
   readonly #parts: SubscriptionParts;
@@ -39,14 +38,20 @@ export class Subscriptions {
   }
 
   /** @throws ServiceError `conflict` where the name is taken; `invalid_request` */
-  async create(organizationId: string, owner: string, body: SubscriptionCreate): Promise<Made> {
-    const { db, clock } = this.#parts;
+  async create(caller: Caller, owner: string, body: SubscriptionCreate): Promise<View> {
+    const { db, clock, applicable } = this.#parts;
+    const { organizationId } = caller;
     const at = clock.now();
-    const made = await db.transaction(async (tx) => {
-      await raiseEpoch(tx, organizationId, owner);
-      const judgments = await this.#parts.applicable.of(tx, organizationId, owner);
-      const attributes = check(body, judgments);
-      const made: Made = {
+    await db.transaction(async (tx) => {
+      await holdDefinitions(tx, organizationId);
+      const issues: Issue[] = [];
+      const judgments = await applicable.of(tx, organizationId, owner);
+      const condition = parseFilter(body.filters, findAmong(judgments), issues);
+      if (condition) issues.push(...includeIssues(condition, body.include ?? {}, judgments));
+      issues.push(...(await endpointIssues(tx, caller, owner, body.endpoint)));
+      if (!condition || issues.length > 0) throw invalidRequest(issues);
+      await raiseEpochAlone(tx, organizationId);
+      const made = {
         subscriptionId: newId("sub", at),
         name: body.name,
         owner,
@@ -60,64 +65,111 @@ export class Subscriptions {
       if (!(await sql.insertSubscription(tx, organizationId, made))) {
         throw conflict(`"${owner}" has a subscription "${body.name}" already; choose another name.`);
       }
-      await this.#changed(tx, organizationId, owner, at);
-      const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
-      const declaredBy = declarer(made.subscriptionId);
-      await declare(tx, { organizationId, owner, declaredBy, namespaceId, attributes, at: "/filters" }, at);
-      return made;
+      await this.#concern(tx, organizationId, owner, at);
+      await this.#declare(tx, { organizationId, owner }, condition, 1, at);
     });
-    this.#parts.wake();
     this.#parts.wakeAttributes();
-    return made;
+    return this.get(organizationId, owner, body.name);
+  }
+
+  /** A page by name: those of a template prefix, or of a namespace with what it inherits. */
+  async list(
+    organizationId: string,
+    place: string,
+    { after, limit }: { after: string; limit: number },
+  ): Promise<{ subscriptions: View[]; more: boolean }> {
+    return this.#read(async (tx) => {
+      const found = await sql.listByOwners(tx, organizationId, { owners: seenOwners(place), after, limit: limit + 1 });
+      return { subscriptions: await this.#views(tx, organizationId, place, found.slice(0, limit)), more: found.length > limit };
+    });
+  }
+
+  async get(organizationId: string, place: string, name: string): Promise<View> {
+    return this.#read(async (tx) => {
+      const [view] = await this.#views(tx, organizationId, place, [await findSubscription(tx, organizationId, place, name)]);
+      return view!;
+    });
+  }
+
+  /** The filter that a namespace's members are found by. */
+  async filterOf(organizationId: string, namespace: string, name: string): Promise<Filter> {
+    return (await findSubscription(this.#parts.db, organizationId, namespace, name)).filters;
+  }
+
+  /** Changes what one sends and where to. Its members stay as they are, so nobody who follows has anything to do. */
+  async update(caller: Caller, owner: string, name: string, changes: SubscriptionUpdate): Promise<View> {
+    const { organizationId } = caller;
+    await this.#parts.db.transaction(async (tx) => {
+      await holdDefinitions(tx, organizationId);
+      const before = await findOwn(tx, organizationId, owner, name);
+      const after = withChanges(before, changes);
+      const judgments = await this.#parts.applicable.of(tx, organizationId, owner);
+      const { condition } = subscriptionOf(before);
+      const issues = [
+        ...(changes.include ? includeIssues(condition, changes.include, judgments, true) : []),
+        ...(await endpointIssues(tx, caller, owner, changes.endpoint)),
+      ];
+      if (issues.length > 0) throw invalidRequest(issues);
+      await raiseEpochAlone(tx, organizationId);
+      await sql.updateSubscription(tx, organizationId, after);
+    });
+    return this.get(organizationId, owner, name);
   }
 
   /** Ends one that an owner has itself; its members go behind the request. */
-  async end(organizationId: string, { owner, subscriptionId }: Pick<Made, "owner" | "subscriptionId">): Promise<void> {
+  async delete(organizationId: string, owner: string, name: string): Promise<void> {
     const { db, clock } = this.#parts;
     const at = clock.now();
     await db.transaction(async (tx) => {
-      await raiseEpoch(tx, organizationId, owner);
-      await sql.markDeleted(tx, organizationId, subscriptionId);
-      await this.#changed(tx, organizationId, owner, at);
-      const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
-      await declare(tx, { organizationId, owner, declaredBy: declarer(subscriptionId), namespaceId, attributes: [] }, at);
+      await holdDefinitions(tx, organizationId);
+      const ended = await findOwn(tx, organizationId, owner, name);
+      await raiseEpochAlone(tx, organizationId);
+      await sql.markDeleted(tx, organizationId, ended.subscriptionId, at);
+      await sweepLater(tx, at);
+      await this.#concern(tx, organizationId, owner, at);
+      await this.#declare(tx, { organizationId, owner }, subscriptionOf(ended).condition, -1, at);
     });
-    this.#parts.wake();
     this.#parts.wakeAttributes();
   }
 
-  /** Wakes the readers of all namespaces that it concerns; one that is made meanwhile sees the change, or is seen. */
-  async #changed(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void> {
-    await sql.holdOrganization(tx, organizationId);
-    await wakeSubscriptions(tx, organizationId, owner, at);
+  /** Wakes the readers of all namespaces that a change concerns; one that is made meanwhile sees the change, or is seen. */
+  async #concern(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void> {
+    await holdOrganization(tx, organizationId);
+    await wakeReaders(tx, SUBSCRIPTIONS, organizationId, owner, at);
+  }
+
+  /** Has the attributes indexed that filters find members by, as far as there is room for them. */
+  async #declare(
+    tx: Transaction,
+    place: { organizationId: string; owner: string },
+    condition: Condition,
+    by: 1 | -1,
+    at: Date,
+  ): Promise<void> {
+    const { organizationId, owner } = place;
+    if (!(await sql.countAttributes(tx, place, carriedBy(condition, {}).attributes, by))) return;
+    const attributes = await sql.readAttributes(tx, organizationId, owner, MOST_INDEXES);
+    const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
+    await declare(tx, { organizationId, owner, declaredBy: BY_SUBSCRIPTIONS, namespaceId, attributes }, at);
+  }
+
+  /** In a transaction that sees one state. */
+  #read<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#parts.db.transaction(work, { isolation: "repeatable read", readOnly: true });
+  }
+
+  #views(tx: Transaction, organizationId: string, place: string, found: readonly StoredSubscription[]): Promise<View[]> {
+    const { applicable, clock } = this.#parts;
+    return subscriptionViews(tx, applicable, { organizationId, place, now: clock.now() }, found);
   }
 }
 
-/** What the party is called that declares a subscription's attributes. */
-function declarer(subscriptionId: string): string {
-  return `subscription:${subscriptionId}`;
-}
-
-/** Holds what is asked for against the judgments that there are; answers the attributes that the filter finds members by. */
-function check({ filters, include }: SubscriptionCreate, judgments: ReadonlyMap<string, Judgment>): readonly string[] {
-  const issues: Issue[] = [];
-  const condition = parseFilter(filters, findAmong(judgments), issues);
-  for (const [at, name] of (include?.answers ?? []).entries()) {
-    if (!judgments.has(name)) issues.push({ path: `/include/answers/${at}`, message: unknownJudgment(name) });
-  }
-  if (!condition || issues.length > 0) throw invalidRequest(issues);
-  const carried = carriedBy(condition, include ?? {});
-  for (const name of carried.answers) {
-    if (judgments.get(name)?.freshness.policy !== "on_read") continue;
-    const at = (include?.answers ?? []).indexOf(name);
-    const path = at < 0 ? "/filters" : `/include/answers/${at}`;
-    issues.push({ path, message: `"${name}" is judged on_read: nothing is judged when nobody reads; give it another policy` });
-  }
-  const fields = carried.attributes.length + carried.answers.length;
-  if (fields > MOST_FIELDS) {
-    const message = `makes ${fields} fields together with those that the filter reads; at most ${MOST_FIELDS} are carried`;
-    issues.push({ path: include ? "/include" : "/filters", message });
-  }
-  if (issues.length > 0) throw invalidRequest(issues);
-  return carriedBy(condition, {}).attributes;
+function withChanges(before: StoredSubscription, { events, include, endpoint, bulk }: SubscriptionUpdate): StoredSubscription {
+  return {
+    ...before,
+    ...(events === undefined ? {} : { events: [...new Set(events)] }),
+    ...(include === undefined ? {} : { include: include ?? {} }),
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(bulk === undefined ? {} : { bulk }),
+  };
 }

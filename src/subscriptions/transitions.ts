@@ -32,8 +32,6 @@ export interface Compared {
   document: Seen | null;
   sequence: number;
   cause: TransitionCause;
-  /** Of a life that has ended, if a later one is known than was noted. */
-  lastRevision?: number | undefined;
   told: boolean;
 }
 
@@ -44,7 +42,7 @@ export function transitionsOf(compared: Compared): Transition[] {
   const sameLife = before !== undefined && document?.incarnation === before.incarnation;
   if (before && !(sameLife && now)) {
     const { incarnation } = before;
-    const ended = sameLife ? null : { cause: "delete" as const, revision: compared.lastRevision ?? before.revision };
+    const ended = sameLife ? null : { cause: "delete" as const, revision: before.revision };
     const left = ended ?? { cause: compared.cause, revision: document!.revision };
     // A life ends no later than the next begins.
     const at = ended && document ? document.incarnation : sequence;
@@ -82,16 +80,14 @@ export async function apply(
     return [{ documentId, subscriptionId, incarnation: now.incarnation, revision: now.revision, since: sequence }];
   });
   const left = compared.flatMap(({ before, now }) => (before && !now ? [before] : []));
-  await removeMembers(tx, namespaceId, left);
-  await putMembers(tx, namespaceId, members);
   const told = transitions.filter(({ told, is, subscription }) => told && subscription.events.includes(is));
   const origin = { organizationId, namespaceId, namespace: name };
-  await recordEvents(
-    tx,
-    origin,
-    told.map((transition) => bodyOf(name, transition)),
-    at,
-  );
+  const bodies = told.map((transition) => bodyOf(name, transition));
+  await Promise.all([
+    removeMembers(tx, namespaceId, left),
+    putMembers(tx, namespaceId, members),
+    recordEvents(tx, origin, bodies, at),
+  ]);
 }
 
 function bodyOf(namespace: string, transition: Transition): EventBody {

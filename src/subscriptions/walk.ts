@@ -6,21 +6,22 @@
  */
 import type { Transaction } from "#src/db/database.ts";
 import { advance } from "#src/db/positions.ts";
-import { readFieldsAfter } from "#src/documents/documents.ts";
-import { recordEvents } from "#src/events/record.ts";
-import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
-import { matches } from "#src/queries/match.ts";
+import { type DocumentFields, readFields, readFieldsAfter } from "#src/documents/documents.ts";
 import type { WalkCause } from "./causes.ts";
-import { countMembers, readMembersOf, removeSome } from "./members-sql.ts";
+import { LeafIndex } from "./leaf-index.ts";
+import { countMembers, readMembersAmong, removeSome } from "./members-sql.ts";
+import { narrowings, nextNarrowed } from "./narrowing.ts";
 import { seen } from "./snapshot.ts";
-import { inState, type ReaderParts, type State } from "./state.ts";
-import { deleteStates, moveWalks, readWalked, type StateRow } from "./states-sql.ts";
+import type { State, Turn } from "./state.ts";
+import { beginAgain, deleteStates, moveWalks, readWalked, type StateRow } from "./states-sql.ts";
 import type { Subscription } from "./subscription.ts";
+import { tellSynced } from "./synced.ts";
 import { apply, type Compared, transitionsOf } from "./transitions.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
-/** Subscriptions that are walked together, and memberships that are removed together. */
-const TOGETHER = 64;
+/** Subscriptions that are walked together, documents that are passed in one turn, and memberships that are removed together. */
+const TOGETHER = 256;
+const DOCUMENTS = 512;
 const REMOVED_AT_ONCE = 2_000;
 
 interface Walked {
@@ -28,95 +29,96 @@ interface Walked {
   subscription: Subscription;
 }
 
-interface Step {
-  state: State;
-  ended: StateRow | undefined;
-  walked: Walked[];
-  compared: Compared[];
-  /** The last document that was passed; null where there are no more. */
+/** A page of what is to be walked; undefined where nothing is. */
+export async function readWalk(tx: Transaction, state: State): Promise<Turn | undefined> {
+  const rows = await readWalked(tx, state.namespace.namespaceId, TOGETHER);
+  const ended = rows.find(({ cause }) => cause === "ended");
+  if (ended) return { last: false, write: (tx) => remove(tx, state, ended.subscriptionId) };
+  const walked = rows.flatMap((row): Walked[] => {
+    const subscription = state.applied.get(row.subscriptionId);
+    return subscription ? [{ row: row as Walked["row"], subscription }] : [];
+  });
+  // Those that have gone since definitions were taken over end with the next taking over.
+  return walked.length === 0 ? undefined : step(tx, state, await nextOf(tx, state, rows[0]!.walkedTo, walked));
+}
+
+/** Documents that some of what is walked is held against next. */
+interface Stretch {
+  walked: readonly Walked[];
+  fields: DocumentFields[];
+  /** Where it ends; null where that is the end of all. */
   to: string | null;
 }
 
-/** Does a page of what is to be walked; false where nothing is. */
-export async function walkOn(parts: ReaderParts, namespaceId: number): Promise<boolean> {
-  const step = await inState(parts, namespaceId, readStep);
-  if (!step) return false;
-  const { state, ended, walked, compared, to } = step;
-  if (!ended && walked.length === 0) return false;
-  const at = parts.clock.now();
-  await parts.db.transaction(async (tx) => {
-    await advance(tx, namespaceId, SUBSCRIPTIONS, state.stand, state.stand.place);
-    if (ended) return remove(tx, namespaceId, ended.subscriptionId);
-    const transitions = compared.flatMap(transitionsOf);
-    await apply(tx, state.namespace, compared, transitions, at);
-    const counted = walked.map(({ row }) => {
-      const own = transitions.filter(({ subscription }) => subscription.subscriptionId === row.subscriptionId);
-      const entered = own.filter(({ is }) => is === "entered").length;
-      return { subscriptionId: row.subscriptionId, entered, exited: own.length - entered };
-    });
-    await moveWalks(tx, namespaceId, counted, to, at);
-    if (to !== null) return;
-    for (const [n, each] of walked.entries()) await tellSynced(tx, state, each, counted[n]!, at);
-  });
-  return true;
+/** Those come first that indexes narrow: they are through long before the others. */
+async function nextOf(tx: Transaction, { namespace }: State, after: string, walked: readonly Walked[]): Promise<Stretch> {
+  const { namespaceId } = namespace;
+  const conditions = walked.map(({ subscription }) => subscription.condition);
+  const found = await narrowings(tx, namespaceId, conditions);
+  const narrow = walked.filter((_, at) => found[at] !== undefined);
+  if (narrow.length === 0) {
+    const fields = await readFieldsAfter(tx, namespaceId, after, DOCUMENTS);
+    return { walked, fields, to: fields.length < DOCUMENTS ? null : fields.at(-1)!.document_id };
+  }
+  const entries = found.flatMap((each) => each ?? []);
+  const ids = await nextNarrowed(tx, namespaceId, entries, after, DOCUMENTS);
+  const fields = ids.length === 0 ? [] : await readFields(tx, namespaceId, ids);
+  return { walked: narrow, fields, to: ids.length < DOCUMENTS ? null : ids.at(-1)! };
 }
 
-async function readStep(tx: Transaction, state: State): Promise<Step | undefined> {
-  const { applied, judgments, reader } = state;
-  const { namespaceId } = state.namespace;
-  const rows = await readWalked(tx, namespaceId, TOGETHER);
-  const ended = rows.find(({ cause }) => cause === "ended");
-  if (ended) return { state, ended, walked: [], compared: [], to: null };
-  const walked = rows.flatMap((row): Walked[] => {
-    const subscription = applied.get(row.subscriptionId);
-    return subscription ? [{ row: row as Walked["row"], subscription }] : [];
-  });
-  if (walked.length === 0) return undefined;
-  const fields = await readFieldsAfter(tx, namespaceId, rows[0]!.walkedTo, PAGE_DOCUMENTS);
+async function step(tx: Transaction, state: State, { walked, fields, to }: Stretch): Promise<Turn> {
+  const { judgments, reader, namespace, stand } = state;
+  const { namespaceId } = namespace;
   const documents = await seen(tx, namespaceId, fields, [...judgments.values()]);
-  const members = new Map(
-    (await readMembersOf(tx, namespaceId, [...documents.keys()])).map((row) => [`${row.subscriptionId}\n${row.documentId}`, row]),
+  const byId = new Map(walked.map((each) => [each.subscription.subscriptionId, each]));
+  const members = Map.groupBy(
+    await readMembersAmong(tx, namespaceId, [...documents.keys()], [...byId.keys()]),
+    ({ documentId }) => documentId,
   );
-  const compared = [...documents.values()].flatMap((document) =>
-    walked.flatMap(({ row: { cause, subscriptionId }, subscription }): Compared[] => {
-      const before = members.get(`${subscriptionId}\n${document.id}`);
-      const now = matches(subscription.condition, document) ? document : null;
-      if (!before && !now) return [];
+  const index = new LeafIndex();
+  for (const { subscription } of walked) index.add(subscription.subscriptionId, subscription.condition);
+  const compared = [...documents.values()].flatMap((document): Compared[] => {
+    const before = new Map((members.get(document.id) ?? []).map((row) => [row.subscriptionId, row]));
+    const matching = new Set(index.matching(document));
+    return [...new Set([...before.keys(), ...matching])].sort().map((id) => {
+      const { subscription, row } = byId.get(id)!;
+      const now = matching.has(id) ? document : null;
       const told = subscription.bulk === "deliver";
-      return [{ documentId: document.id, subscription, before, now, document, sequence: reader.sequence, cause, told }];
-    }),
-  );
-  const to = fields.length < PAGE_DOCUMENTS ? null : fields.at(-1)!.document_id;
-  return { state, ended: undefined, walked, compared, to };
-}
-
-async function remove(tx: Transaction, namespaceId: number, subscriptionId: string): Promise<void> {
-  const removed = await removeSome(tx, namespaceId, subscriptionId, REMOVED_AT_ONCE);
-  if (removed < REMOVED_AT_ONCE) await deleteStates(tx, namespaceId, [subscriptionId]);
-}
-
-/** One event for the whole change, where its transitions were not told. */
-async function tellSynced(
-  tx: Transaction,
-  { namespace, stand, reader }: State,
-  { row, subscription }: Walked,
-  last: { entered: number; exited: number },
-  at: Date,
-): Promise<void> {
-  if (subscription.bulk !== "summary") return;
-  const { namespaceId, organizationId, name } = namespace;
-  const members = await countMembers(tx, namespaceId, row.subscriptionId);
-  const first = row.cause === "sync";
-  const data = {
-    subscription: row.subscriptionId,
-    subscription_name: subscription.name,
-    namespace: name,
-    // Commits after the reader's place have been walked in part.
-    sequence: Math.min(reader.sequence, stand.place.position),
-    cause: row.cause,
-    members,
-    entered: first ? members : row.entered + last.entered,
-    exited: first ? 0 : row.exited + last.exited,
+      const change = { sequence: reader.sequence, cause: row.cause, told };
+      return { documentId: document.id, subscription, before: before.get(id), now, document, ...change };
+    });
+  });
+  const summarized = walked.filter(({ subscription }) => subscription.bulk === "summary");
+  const ids = summarized.map(({ subscription }) => subscription.subscriptionId);
+  const counted = to === null ? await countMembers(tx, namespaceId, ids) : new Map<string, number>();
+  return {
+    last: false,
+    async write(tx, at) {
+      await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.place);
+      const transitions = compared.flatMap(transitionsOf);
+      await apply(tx, namespace, compared, transitions, at);
+      const moved = new Map([...byId.keys()].map((id) => [id, { subscriptionId: id, entered: 0, exited: 0 }]));
+      for (const { is, subscription } of transitions) moved.get(subscription.subscriptionId)![is] += 1;
+      await moveWalks(tx, namespaceId, [...moved.values()], to, at);
+      if (to !== null) return;
+      const synced = summarized.map(({ row, subscription }) => {
+        const now = moved.get(row.subscriptionId)!;
+        const members = (counted.get(row.subscriptionId) ?? 0) + now.entered - now.exited;
+        const first = row.cause === "sync";
+        const entered = first ? members : row.entered + now.entered;
+        return { subscription, cause: row.cause, members, entered, exited: first ? 0 : row.exited + now.exited };
+      });
+      await tellSynced(tx, state, synced, at);
+    },
   };
-  await recordEvents(tx, { organizationId, namespaceId, namespace: name }, [{ type: "subscription.synced", data }], at);
+}
+
+/** One that applies again by now begins anew: what its members have been through meanwhile nobody has looked at. */
+async function remove(tx: Transaction, { namespace, stand, applied }: State, subscriptionId: string): Promise<void> {
+  const { namespaceId } = namespace;
+  await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.place);
+  const removed = await removeSome(tx, namespaceId, subscriptionId, REMOVED_AT_ONCE);
+  if (removed === REMOVED_AT_ONCE) return;
+  if (applied.get(subscriptionId)) await beginAgain(tx, namespaceId, subscriptionId);
+  else await deleteStates(tx, namespaceId, [subscriptionId]);
 }

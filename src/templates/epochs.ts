@@ -6,6 +6,17 @@
  */
 import type { Session, Transaction } from "#src/db/database.ts";
 
+/** Transactions that have raised an epoch. */
+const raising = new WeakSet<Session>();
+
+/**
+ * Whether an epoch that is read here may never be committed: then it comes again with another change, so what is read with it is neither kept nor
+ * held against what is.
+ */
+export function hasRaised(session: Session): boolean {
+  return raising.has(session);
+}
+
 /** The organization's epoch; 0 before its first change. */
 export async function readEpoch(session: Session, organizationId: string): Promise<number> {
   const [row] = await session.query<{ epoch: number }>({
@@ -16,8 +27,23 @@ export async function readEpoch(session: Session, organizationId: string): Promi
   return row?.epoch ?? 0;
 }
 
-/** Raises the epoch for a change of what an owner, a namespace or template prefix, has. */
-export async function raiseEpoch(tx: Transaction, organizationId: string, owner: string): Promise<void> {
+/**
+ * Holds the organization's definitions until the transaction ends, so that what is read of them still is when one is changed. To be read from
+ * what is held in memory, they are read before the epoch is raised.
+ */
+export async function holdDefinitions(tx: Transaction, organizationId: string): Promise<void> {
+  await tx.query({
+    name: "templates_hold_definitions",
+    text: `
+      insert into definition_epochs (organization_id, epoch) values ($1, 0)
+      on conflict (organization_id) do update set epoch = definition_epochs.epoch`,
+    values: [organizationId],
+  });
+}
+
+/** Raises the epoch for a change that is noted with what has changed, and not with its owner: nothing else of the owner is read again. */
+export async function raiseEpochAlone(tx: Transaction, organizationId: string): Promise<void> {
+  raising.add(tx);
   await tx.query({
     name: "templates_raise_epoch",
     text: `
@@ -25,6 +51,11 @@ export async function raiseEpoch(tx: Transaction, organizationId: string, owner:
       on conflict (organization_id) do update set epoch = definition_epochs.epoch + 1`,
     values: [organizationId],
   });
+}
+
+/** Raises the epoch for a change of what an owner, a namespace or template prefix, has. */
+export async function raiseEpoch(tx: Transaction, organizationId: string, owner: string): Promise<void> {
+  await raiseEpochAlone(tx, organizationId);
   await tx.query({
     name: "templates_note_change",
     text: `

@@ -9,7 +9,7 @@
  */
 import type { Session } from "#src/db/database.ts";
 import { Bounded } from "./bounded.ts";
-import { changedSince, readEpoch } from "./epochs.ts";
+import { changedSince, hasRaised, readEpoch } from "./epochs.ts";
 import { ownersOf } from "./owners.ts";
 
 export interface Kind<Own, Applied> {
@@ -64,6 +64,7 @@ export class Inheritance<Own, Applied> {
 
   /** The same where the organization's epoch has just been read. As long as nothing above a namespace changes it is the same object. */
   async at(session: Session, organizationId: string, place: string, epoch: number): Promise<Applied> {
+    if (hasRaised(session)) return this.#unheld(session, organizationId, place);
     const known = await this.#caughtUp(session, organizationId, epoch);
     const owners = ownersOf(place);
     // A reader in a snapshot from before what is known reads for itself.
@@ -78,6 +79,13 @@ export class Inheritance<Own, Applied> {
       }
     }
     return this.#apply(organizationId, owners, held as Held<Own>[]);
+  }
+
+  /** In a transaction that changes definitions itself: as they are there, of which nothing is held. */
+  async #unheld(session: Session, organizationId: string, place: string): Promise<Applied> {
+    const owners = ownersOf(place);
+    const loaded = await this.#kind.load(session, organizationId, owners, place);
+    return this.#kind.apply(owners.flatMap((owner) => loaded.get(owner) ?? []));
   }
 
   /** Forgets what has changed up to an epoch. */

@@ -28,3 +28,9 @@ export function mostSpecific<Owned extends { owner: string }>(owned: Iterable<Ow
   const owner = ownersOf(place).find((one) => byOwner.has(one));
   return owner === undefined ? undefined : byOwner.get(owner);
 }
+
+/** Of two owners that both cover some place, the more specific one. */
+export function narrower(one: string, other: string): string {
+  const length = (owner: string) => (isPrefix(owner) ? rootOf(owner).length : owner.length);
+  return length(one) >= length(other) ? one : other;
+}

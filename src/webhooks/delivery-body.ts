@@ -1,19 +1,22 @@
 /** What is sent: the event as the feed has it, at most 64 KB. */
-import type { EventRow } from "#src/events/events.ts";
+import type { EventText } from "#src/events/events.ts";
 import type { JsonObject } from "#src/json.ts";
 
 const MOST_BYTES = 64 * 1024;
+/** Of one member, where a body is too large without attributes and answers as well: a job's error, say, that somebody else has worded. */
+const MOST_MEMBER_BYTES = 4 * 1024;
 
 /** @param publicUrl where the API is reached from outside, with `/v1` */
-export function deliveryBody({ eventId, type, timestamp, data, testEndpoint }: EventRow, publicUrl: string): string {
-  const envelope = {
-    id: eventId,
-    type,
-    timestamp: timestamp.toISOString(),
-    ...(testEndpoint === null ? {} : { test: true }),
-  };
-  const whole = JSON.stringify({ ...envelope, data });
+export function deliveryBody({ eventId, type, timestamp, text, testEndpoint }: EventText, publicUrl: string): string {
+  const test = testEndpoint === null ? "" : ',"test":true';
+  const envelope = `{"id":"${eventId}","type":"${type}","timestamp":"${timestamp.toISOString()}"${test}`;
+  const whole = `${envelope},"data":${text}}`;
   if (Buffer.byteLength(whole) <= MOST_BYTES) return whole;
-  const { attributes: _, answers: __, ...rest } = data as JsonObject;
-  return JSON.stringify({ ...envelope, truncated: true, url: `${publicUrl}/events/${eventId}`, data: rest });
+  const { attributes: _, answers: __, ...rest } = JSON.parse(text) as JsonObject;
+  const url = JSON.stringify(`${publicUrl}/events/${eventId}`);
+  const cut = `${envelope},"truncated":true,"url":${url},"data":`;
+  const large = `${cut}${JSON.stringify(rest)}}`;
+  if (Buffer.byteLength(large) <= MOST_BYTES) return large;
+  const small = Object.entries(rest).filter(([, value]) => Buffer.byteLength(JSON.stringify(value)) <= MOST_MEMBER_BYTES);
+  return `${cut}${JSON.stringify(Object.fromEntries(small))}}`;
 }

@@ -1,7 +1,7 @@
 /** The log of deliveries is kept for 30 days, and goes with its endpoint. */
 import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
-import { oldestEventId } from "#src/events/retention.ts";
+import { expiryOf, oldestEventId } from "#src/events/retention.ts";
 import * as sql from "./delivery-sql.ts";
 import type { EndpointRow } from "./endpoint-sql.ts";
 import * as endpointSql from "./endpoint-sql.ts";
@@ -13,6 +13,7 @@ interface Parts {
 
 const AT_ONCE = 5_000;
 const STATS_KEPT_MS = 25 * 3_600_000;
+const SWEPT_EVERY_MS = 24 * 3_600_000;
 
 /** Removes what is left of an endpoint that was deleted. */
 export async function removeLog({ db, clock }: Parts, { endpointId }: EndpointRow, signal: AbortSignal): Promise<Date | null> {
@@ -26,9 +27,16 @@ export async function removeLog({ db, clock }: Parts, { endpointId }: EndpointRo
   return null;
 }
 
-/** Removes what is no longer listed. */
-export async function sweepLog({ db, clock }: Parts, endpointId: string): Promise<void> {
+/** Removes what is no longer listed; answers when there will be more of it, at the earliest in a day, and null where nothing is listed. */
+export async function sweepLog({ db, clock }: Parts, endpointId: string): Promise<Date | null> {
   while ((await sql.deleteDeliveries(db, endpointId, oldestEventId(clock.now()), AT_ONCE)) === AT_ONCE);
   const before = new Date(clock.now().getTime() - STATS_KEPT_MS);
   await db.transaction((tx) => endpointSql.deleteStats(tx, endpointId, before));
+  const oldest = await sql.readOldest(db, endpointId);
+  const tomorrow = new Date(clock.now().getTime() + SWEPT_EVERY_MS);
+  return oldest === null ? null : latest(expiryOf(oldest), tomorrow);
+}
+
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
 }

@@ -1,4 +1,5 @@
 import type { DeliveryError, DeliveryStatus, EventType } from "#generated/types.ts";
+import { column, textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 
 export interface DeliveryRow {
@@ -32,13 +33,28 @@ export async function insertDeliveries(
   deliveries: readonly NewDelivery[],
   at: Date,
 ): Promise<void> {
+  const [endpoint, endpoints] = column(
+    deliveries.map(({ endpointId }) => endpointId),
+    textArray,
+  );
+  const [type, types] = column(
+    deliveries.map(({ eventType }) => eventType),
+    textArray,
+  );
+  const [status, statuses] = column(
+    deliveries.map(({ status }) => status),
+    textArray,
+  );
+  const queued = textArray(deliveries.map(({ queuedId }) => queuedId));
+  const events = textArray(deliveries.map(({ eventId }) => eventId));
   await tx.query({
     name: "deliveries_insert",
     text: `
       insert into deliveries (endpoint_id, queued_id, event_id, organization_id, event_type, status, next_attempt_at, created_at)
-      select d."endpointId", d."queuedId", d."eventId", $1, d."eventType", d.status, case when d.status = 'pending' then $3::timestamptz end, $3
-      from jsonb_to_recordset($2) as d("endpointId" text, "queuedId" text, "eventId" text, "eventType" text, status text)`,
-    values: [organizationId, JSON.stringify(deliveries), at],
+      select coalesce(d.endpoint, $3), d.queued, d.event, $1, coalesce(d.type, $5), coalesce(d.status, $7),
+             case when coalesce(d.status, $7) = 'pending' then $2::timestamptz end, $2
+      from unnest($9::text[], $10::text[], $4::text[], $6::text[], $8::text[]) as d(queued, event, endpoint, type, status)`,
+    values: [organizationId, at, endpoint, endpoints, type, types, status, statuses, queued, events],
   });
 }
 
@@ -72,19 +88,31 @@ export async function readPendingOf(tx: Transaction, endpointId: string, eventId
   return row;
 }
 
-/** Pending deliveries whose time has come, but for those that have been begun; those that have waited longest first. */
+/** Where a delivery stands among those of its endpoint that are due. */
+export interface DuePlace {
+  nextAttemptAt: Date | "-infinity";
+  queuedId: string;
+}
+
+export interface DueRow extends DuePlace {
+  eventId: string;
+  attempts: number;
+}
+
+/** Pending deliveries whose time has come, after a place among them and but for some; those that have waited longest first. */
 export async function readDue(
   session: Session,
   endpointId: string,
-  { now, begun, limit }: { now: Date; begun: readonly string[]; limit: number },
-): Promise<DeliveryRow[]> {
-  return session.query<DeliveryRow>({
+  { now, after, except, limit }: { now: Date; after: DuePlace; except: readonly string[]; limit: number },
+): Promise<DueRow[]> {
+  return session.query<DueRow>({
     name: "deliveries_read_due",
     text: `
-      select ${columns} from deliveries
-      where endpoint_id = $1 and status = 'pending' and next_attempt_at <= $2 and not (queued_id = any($3))
-      order by next_attempt_at, queued_id limit $4`,
-    values: [endpointId, now, begun, limit],
+      select queued_id as "queuedId", event_id as "eventId", attempts, next_attempt_at as "nextAttemptAt" from deliveries
+      where endpoint_id = $1 and status = 'pending' and next_attempt_at <= $2 and (next_attempt_at, queued_id) > ($3, $4)
+        and not (queued_id = any($5))
+      order by next_attempt_at, queued_id limit $6`,
+    values: [endpointId, now, after.nextAttemptAt, after.queuedId, except, limit],
   });
 }
 
@@ -113,20 +141,19 @@ export interface Attempted {
   response: string | null;
 }
 
-/** Writes what came of attempts; answers those that were still to be made: one may have been queued anew, skipped or deleted meanwhile. */
-export async function recordAttempts(tx: Transaction, endpointId: string, attempted: readonly Attempted[]): Promise<string[]> {
-  const rows = await tx.query<{ queuedId: string }>({
+/** Writes what came of attempts that were still to be made: a delivery may have been queued anew, skipped or deleted meanwhile. */
+export async function recordAttempts(tx: Transaction, endpointId: string, attempted: readonly Attempted[]): Promise<void> {
+  await tx.query({
     name: "deliveries_record_attempts",
+    // Found by their ids, by nothing else: an index of what is pending would be read from end to end, however much that is.
     text: `
       update deliveries d set status = a.status, attempts = a.attempts + 1, next_attempt_at = a."nextAttemptAt", attempted_at = a."attemptedAt",
              status_code = a."statusCode", latency_ms = a."latencyMs", error = a.error, response = a.response
       from jsonb_to_recordset($2) as a("queuedId" text, attempts integer, status text, "nextAttemptAt" timestamptz,
            "attemptedAt" timestamptz, "statusCode" integer, "latencyMs" integer, error text, response text)
-      where d.endpoint_id = $1 and d.queued_id = a."queuedId" and d.status = 'pending' and d.attempts = a.attempts
-      returning d.queued_id as "queuedId"`,
-    values: [endpointId, JSON.stringify(attempted)],
+      where d.endpoint_id = $1 and d.queued_id = any($3) and d.queued_id = a."queuedId" and d.status || '' = 'pending' and d.attempts = a.attempts`,
+    values: [endpointId, JSON.stringify(attempted), attempted.map(({ queuedId }) => queuedId)],
   });
-  return rows.map(({ queuedId }) => queuedId);
 }
 
 /** What is pending will not be sent; answers how many that were. */
@@ -184,6 +211,16 @@ export async function deleteDeliveries(
     values: [endpointId, before, limit],
   });
   return rows.length;
+}
+
+/** When the first of an endpoint's deliveries was queued. */
+export async function readOldest(session: Session, endpointId: string): Promise<Date | null> {
+  const [row] = await session.query<{ at: Date }>({
+    name: "deliveries_read_oldest",
+    text: "select created_at as at from deliveries where endpoint_id = $1 order by queued_id limit 1",
+    values: [endpointId],
+  });
+  return row?.at ?? null;
 }
 
 /** Removes deliveries whose events are kept no more. */

@@ -1,5 +1,6 @@
 /** Events about endpoints. */
 import type { DeliveryError, DisabledReason } from "#generated/types.ts";
+import { canonicalScope } from "#src/accounts/scope.ts";
 import type { EventBody, EventOrigin } from "#src/events/record.ts";
 import type { EndpointRow } from "./endpoint-sql.ts";
 
@@ -31,6 +32,5 @@ export function failingEvent(endpoint: EndpointRow & { failingSince: Date }, las
 
 /** Who sees the endpoint sees what is said of it. */
 export function originOf({ organizationId, namespacePrefix }: EndpointRow): EventOrigin {
-  // `shop*` says the same as `shop/*`.
-  return { organizationId, namespaceId: null, namespace: namespacePrefix?.replace(/(?<=[^/])\*$/, "/*") ?? null };
+  return { organizationId, namespaceId: null, namespace: namespacePrefix === null ? null : canonicalScope(namespacePrefix) };
 }

@@ -17,7 +17,10 @@ export interface EndpointRow {
   previousSecretUntil: Date | null;
   failingSince: Date | null;
   failedAttempts: number;
+  /** By what it has answered. */
   pausedUntil: Date | null;
+  /** When an attempt was begun last, as far as is known: what `max_per_second` goes by. */
+  lastBegunAt: Date | null;
   lastSuccessAt: Date | null;
   idempotency: string | null;
   createdAt: Date;
@@ -28,7 +31,7 @@ const columns = `
   endpoint_id as "endpointId", organization_id as "organizationId", claim_id as "claimId", url, events, namespace_prefix as "namespacePrefix",
   description, max_per_second as "maxPerSecond", status, secret, previous_secret as "previousSecret",
   previous_secret_until as "previousSecretUntil", failing_since as "failingSince", failed_attempts as "failedAttempts",
-  paused_until as "pausedUntil", last_success_at as "lastSuccessAt", idempotency, created_at as "createdAt", deleted_at as "deletedAt"`;
+  paused_until as "pausedUntil", last_begun_at as "lastBegunAt", last_success_at as "lastSuccessAt", idempotency, created_at as "createdAt", deleted_at as "deletedAt"`;
 
 export async function insertEndpoint(tx: Transaction, endpoint: EndpointRow): Promise<EndpointRow> {
   const [row] = await tx.query<EndpointRow>({
@@ -130,7 +133,7 @@ export async function updateEndpoint(tx: Transaction, endpoint: EndpointRow): Pr
     text: `
       update webhook_endpoints set url = $2, events = $3, namespace_prefix = $4, description = $5, max_per_second = $6, status = $7,
              secret = $8, previous_secret = $9, previous_secret_until = $10, failing_since = $11, failed_attempts = $12,
-             paused_until = $13, last_success_at = $14
+             paused_until = $13, last_success_at = $14, last_begun_at = $15
       where endpoint_id = $1`,
     values: [
       endpoint.endpointId,
@@ -147,6 +150,7 @@ export async function updateEndpoint(tx: Transaction, endpoint: EndpointRow): Pr
       endpoint.failedAttempts,
       endpoint.pausedUntil,
       endpoint.lastSuccessAt,
+      endpoint.lastBegunAt,
     ],
   });
 }

@@ -10,6 +10,7 @@ export function urlIssues(text: string, allowPrivate: boolean): Issue[] {
   if (url === null || !/^https?:$/.test(url.protocol))
     return issue("must be an https:// address such as https://hooks.example.com/judgments");
   if (url.username !== "" || url.password !== "") return issue("must not hold a user or password; deliveries are signed instead");
+  if (url.port === "0") return issue("must not name port 0, which nothing can be reached at");
   if (allowPrivate) return [];
   if (url.protocol !== "https:") return issue("must begin with https://");
   const host = url.hostname.replace(/^\[|\]$/g, "");

@@ -113,6 +113,8 @@ export class Endpoints {
       const before = await this.#held(tx, caller, endpointId);
       const changed: EndpointRow = { ...before, ...settingsOf(changes), ...prefix, ...statusOf(before, changes.enabled) };
       await sql.updateEndpoint(tx, changed);
+      // What waits by a slow rate has been put off for as long.
+      if (changed.maxPerSecond !== before.maxPerSecond) await wake(tx, DELIVERIES, changed.claimId, clock.now());
       if (changed.status === "disabled" && before.status !== "disabled") {
         const skipped = await skipSome(tx, changed, clock.now());
         await recordEvents(tx, originOf(changed), [disabledEvent(changed, "request", skipped)], clock.now());
@@ -211,6 +213,7 @@ const fresh = {
   failingSince: null,
   failedAttempts: 0,
   pausedUntil: null,
+  lastBegunAt: null,
   lastSuccessAt: null,
   deletedAt: null,
 } as const;

@@ -2,6 +2,7 @@
 import type { DeliveryError } from "#generated/types.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
+import { unawaited } from "#src/db/session.ts";
 import { recordEvents } from "#src/events/record.ts";
 import type { Attempted } from "./delivery-sql.ts";
 import * as sql from "./delivery-sql.ts";
@@ -20,33 +21,37 @@ export interface Ended {
 
 const MINUTE_MS = 60_000;
 
-/**
- * @param pausedUntil nothing is to be sent before
- * @returns the endpoint as it is now, be it by others' changes; undefined where it is gone
- */
+/** What the endpoint's next attempt waits for. */
+export interface Waits {
+  /** What the endpoint has asked for. */
+  pausedUntil: Date | null;
+  lastBegunAt: Date | null;
+}
+
+/** @returns the endpoint as it is now, be it by others' changes; undefined where it is gone */
 export async function recordOutcomes(
   { db, clock }: { db: Database; clock: Clock },
   endpointId: string,
   ended: readonly Ended[],
-  pausedUntil: Date,
+  { pausedUntil, lastBegunAt }: Waits,
 ): Promise<EndpointRow | undefined> {
   return db.transaction(async (tx) => {
-    const before = await endpointSql.holdEndpoint(tx, endpointId);
+    const attempted = ended.map((each) => each.attempted);
+    const holding = endpointSql.holdEndpoint(tx, endpointId);
+    // Of an endpoint that is gone no harm is done.
+    unawaited(sql.recordAttempts(tx, endpointId, attempted));
+    const before = await holding;
     if (!before) return undefined;
-    await sql.recordAttempts(
-      tx,
-      endpointId,
-      ended.map(({ attempted }) => attempted),
-    );
     const now = clock.now();
-    await countEnded(tx, endpointId, ended, now);
+    unawaited(countEnded(tx, endpointId, ended, now));
     const attempts = ended.map(({ attempted, outcome }) => ({ at: attempted.attemptedAt, succeeded: outcome.error === null }));
     const after: EndpointRow = {
       ...before,
       ...healthAfter(before, attempts),
-      pausedUntil: pausedUntil > now ? pausedUntil : null,
+      pausedUntil: pausedUntil && pausedUntil > now ? pausedUntil : null,
+      lastBegunAt,
     };
-    await endpointSql.updateEndpoint(tx, after);
+    unawaited(endpointSql.updateEndpoint(tx, after));
     if (after.status !== before.status) await tell(tx, after, lastError(ended), now);
     return after;
   });

@@ -2,7 +2,8 @@
 
 import { covers } from "#src/accounts/scope.ts";
 import type { Transaction } from "#src/db/database.ts";
-import type { EventRow } from "#src/events/events.ts";
+import { unawaited } from "#src/db/session.ts";
+import type { QueuedEvent } from "#src/events/events.ts";
 import { wakeAll } from "#src/work/wakeups.ts";
 import * as sql from "./delivery-sql.ts";
 import { type EndpointRow, readEndpoints } from "./endpoint-sql.ts";
@@ -24,16 +25,15 @@ export class DeliveryQueue {
   }
 
   /** Queues events that are new in the feed. What comes while an endpoint is disabled is skipped, so that it can be recovered. */
-  async queue(tx: Transaction, organizationId: string, events: readonly EventRow[], at: Date): Promise<void> {
-    const endpoints = await readEndpoints(tx, organizationId);
+  async queue(tx: Transaction, organizationId: string, events: readonly QueuedEvent[], at: Date): Promise<void> {
+    const [endpoints, named] = await Promise.all([readEndpoints(tx, organizationId), this.#named(tx, organizationId, events)]);
     if (endpoints.length === 0) return;
-    const named = await this.#named(tx, organizationId, events);
     const deliveries = events.flatMap((event) => {
-      const subscription = subscriptionOf(event);
+      const { subscription } = event;
+      // What an endpoint covers may have been narrowed since a subscription named it.
       const takes = (endpoint: EndpointRow) =>
-        subscription === null
-          ? asksFor(endpoint.events, event.type) && coversEvent(endpoint, event)
-          : named.get(subscription) === endpoint.endpointId;
+        coversEvent(endpoint, event) &&
+        (subscription === null ? asksFor(endpoint.events, event.type) : named.get(subscription) === endpoint.endpointId);
       return endpoints.filter(takes).map((endpoint) => ({
         endpointId: endpoint.endpointId,
         queuedId: event.eventId,
@@ -43,23 +43,19 @@ export class DeliveryQueue {
       }));
     });
     if (deliveries.length === 0) return;
-    await sql.insertDeliveries(tx, organizationId, deliveries, at);
+    unawaited(sql.insertDeliveries(tx, organizationId, deliveries, at));
     const sentTo = new Set(deliveries.filter(({ status }) => status === "pending").map(({ endpointId }) => endpointId));
     const claims = endpoints.filter(({ endpointId }) => sentTo.has(endpointId)).map(({ claimId }) => claimId);
-    if (claims.length > 0) await wakeAll(tx, DELIVERIES, claims, at);
+    if (claims.length > 0) unawaited(wakeAll(tx, DELIVERIES, claims, at));
   }
 
-  async #named(tx: Transaction, organizationId: string, events: readonly EventRow[]): Promise<ReadonlyMap<string, string>> {
-    const ids = new Set(events.map(subscriptionOf).filter((id) => id !== null));
+  async #named(tx: Transaction, organizationId: string, events: readonly QueuedEvent[]): Promise<ReadonlyMap<string, string>> {
+    const ids = new Set(events.map(({ subscription }) => subscription).filter((id) => id !== null));
     return ids.size === 0 ? new Map() : this.#endpointsOf(tx, organizationId, [...ids]);
   }
 }
 
 /** Whether an event is about what an endpoint covers. */
-export function coversEvent({ namespacePrefix }: EndpointRow, { namespace }: Pick<EventRow, "namespace">): boolean {
+export function coversEvent({ namespacePrefix }: EndpointRow, { namespace }: Pick<QueuedEvent, "namespace">): boolean {
   return covers(namespacePrefix, namespace ?? "*");
-}
-
-function subscriptionOf({ type, data }: EventRow): string | null {
-  return type.startsWith("subscription.") ? (data as { subscription: string }).subscription : null;
 }

@@ -3,6 +3,8 @@
  *
  *   attempt 1 at once ─ 5 s ─ 2 ─ 5 min ─ 3 ─ 30 min ─ 4 ─ 2 h ─ 5 ─ 6 h ─ 6 ─ 12 h ─ 7 ─ 24 h ─ 8 ─ 24 h ─ 9 ─ failed
  */
+import type { Outcome } from "./answer.ts";
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -15,8 +17,8 @@ export const MOST_ATTEMPTS = WAITS.length + 1;
 const VARIED = 0.2;
 
 /** A `Retry-After` pauses everything to the endpoint for so long at most, and for the other where a 429 or 503 has none. */
-export const LONGEST_PAUSE_MS = 5 * MINUTE;
-export const DEFAULT_PAUSE_MS = 5 * SECOND;
+const LONGEST_PAUSE_MS = 5 * MINUTE;
+const DEFAULT_PAUSE_MS = 5 * SECOND;
 
 /**
  * How long to wait after so many attempts, in milliseconds; null where there are no more.
@@ -31,12 +33,19 @@ export function waitAfter(attempts: number, retryAfterMs: number | null, random:
   return Math.round(retryAfterMs === null ? varied : Math.max(varied, Math.min(retryAfterMs, longest)));
 }
 
+/** For how long an answer pauses everything to its endpoint, in milliseconds; null where it does not. */
+export function pauseAfter({ status_code, retryAfter }: Pick<Outcome, "status_code" | "retryAfter">, now: Date): number | null {
+  if (status_code !== 429 && status_code !== 503) return null;
+  return Math.min(retryAfterMs(retryAfter, now) ?? DEFAULT_PAUSE_MS, LONGEST_PAUSE_MS);
+}
+
 /** What a `Retry-After` says, in milliseconds from now: seconds, or an HTTP date. Null where it says nothing that can be read. */
 export function retryAfterMs(value: string | undefined, now: Date): number | null {
   if (value === undefined) return null;
   const text = value.trim();
   if (/^\d+$/.test(text)) return Number(text) * SECOND;
   if (!/^[A-Z][a-z]{2,8},? /.test(text)) return null;
-  const at = Date.parse(text);
+  // A time without a zone is one of Greenwich, wherever this runs.
+  const at = Date.parse(/(?:[A-Za-z]|[+-]\d{4})$/.test(text) ? text : `${text} GMT`);
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
 }

@@ -1,7 +1,9 @@
 /** Sends one attempt to an endpoint and says what came of it. Connections are kept between attempts, for each endpoint its own. */
 import type { Pool } from "undici";
-import type { DeliveryAttempt, DeliveryError } from "#generated/types.ts";
-import { type ConnectionParts, connectChecked, SendFailure } from "./checked-connection.ts";
+import { Answer, type Outcome } from "./answer.ts";
+import { type ConnectionParts, connectChecked } from "./checked-connection.ts";
+
+export type { Outcome } from "./answer.ts";
 
 export interface SenderParts extends ConnectionParts {
   /** From the start of an attempt to the end of its answer. */
@@ -13,14 +15,11 @@ export const timeLimits = { connectMs: 5_000, totalMs: 15_000 } as const;
 /** In flight to one endpoint, so no more connections than that. */
 export const MOST_IN_FLIGHT = 16;
 
-/** Of an answer's body so much is logged, and so much is read at most. */
-const LOGGED_BYTES = 1_024;
-const READ_BYTES = 1_048_576;
 /** Connections are kept for so long between attempts, to so many endpoints. */
 const KEPT_MS = 30_000;
 const MOST_POOLS = 1_000;
 
-const USER_AGENT = "Judgment-Service-Webhooks/1.0";
+const HEADERS = { "content-type": "application/json", "user-agent": "Judgment-Service-Webhooks/1.0" };
 
 export interface Attempt {
   /** What connections are kept by. */
@@ -33,81 +32,96 @@ export interface Attempt {
   signal: AbortSignal;
 }
 
-export interface Outcome extends Omit<DeliveryAttempt, "at"> {
-  /** What a 429 or 503 asked for. */
-  retryAfter?: string | undefined;
+/** Connections to one URL of an endpoint. */
+interface Way {
+  endpointId: string;
+  url: string;
+  pool: Pool;
+  path: string;
 }
 
 export class Sender {
   readonly #parts: SenderParts;
   /** In order of use, longest unused first. */
-  readonly #pools = new Map<string, Pool>();
+  readonly #ways = new Map<string, Way>();
+  #latest: Way | null = null;
+  /** What is under way by the signals that cut it short: a listener for each attempt costs more than the rest of it. */
+  readonly #underWay = new WeakMap<AbortSignal, Set<Answer>>();
+  /** Loaded with the first attempt: it would take a tenth of a second of every start. */
+  #undici: typeof import("undici") | null = null;
 
   constructor(parts: SenderParts) {
     this.#parts = parts;
   }
 
   /** @returns null where it was cut short */
-  async send({ endpointId, url, headers, body, signal }: Attempt): Promise<Outcome | null> {
-    const started = performance.now();
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    const timer = setTimeout(abort, this.#parts.totalMs);
-    // A signal of both, made for each attempt, costs more than the rest of it.
-    signal.addEventListener("abort", abort, { once: true });
-    const latency = () => Math.round(performance.now() - started);
-    let status: number | null = null;
-    const read: Buffer[] = [];
+  send(attempt: Attempt): Promise<Outcome | null> {
+    if (this.#undici) return new Promise((tell) => this.#dispatch(attempt, tell));
+    return import("undici").then((undici) => {
+      this.#undici = undici;
+      return this.send(attempt);
+    });
+  }
+
+  #dispatch({ endpointId, url, headers, body, signal }: Attempt, tell: (outcome: Outcome | null) => void): void {
+    const underWay = this.#cutBy(signal);
+    const answer = new Answer(this.#parts.totalMs, (outcome) => {
+      underWay.delete(answer);
+      tell(outcome);
+    });
+    underWay.add(answer);
     try {
-      const { origin, pathname, search } = new URL(url);
-      // Loaded with the first attempt: it would take a tenth of a second of every start.
-      const { Pool } = await import("undici");
-      const response = await this.#pool(Pool, endpointId, origin).request({
-        method: "POST",
-        path: pathname + search,
-        headers: { "content-type": "application/json", "user-agent": USER_AGENT, ...headers },
-        body,
-        signal: controller.signal,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-      });
-      status = response.statusCode;
-      await readInto(read, response.body);
-      const error = status >= 200 && status < 300 ? null : "http_status";
-      const retryAfter = status === 429 || status === 503 ? { retryAfter: one(response.headers["retry-after"]) } : {};
-      return { status_code: status, latency_ms: latency(), error, response: textOf(read), ...retryAfter };
-    } catch (thrown) {
-      if (signal.aborted) return null;
-      const error = controller.signal.aborted ? "timeout" : reasonOf(thrown);
-      return { status_code: status, latency_ms: latency(), error, response: status === null ? null : textOf(read) };
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", abort);
+      const { pool, path } = this.#way(endpointId, url);
+      pool.dispatch(
+        { method: "POST", path, headers: { ...HEADERS, ...headers }, body, headersTimeout: 0, bodyTimeout: 0 },
+        answer,
+      );
+    } catch {
+      answer.fail("connect");
     }
   }
 
   async close(): Promise<void> {
-    const pools = [...this.#pools.values()];
-    this.#pools.clear();
-    await Promise.all(pools.map((pool) => pool.destroy()));
+    const ways = [...this.#ways.values()];
+    this.#ways.clear();
+    this.#latest = null;
+    await Promise.all(ways.map(({ pool }) => pool.destroy()));
   }
 
-  #pool(PoolOf: typeof Pool, endpointId: string, origin: string): Pool {
-    const key = `${endpointId} ${origin}`;
-    const pool = this.#pools.get(key) ?? this.#open(PoolOf, origin);
-    this.#pools.delete(key);
-    this.#pools.set(key, pool);
-    if (this.#pools.size > MOST_POOLS) {
-      const [oldest, unused] = this.#pools.entries().next().value!;
-      this.#pools.delete(oldest);
+  #cutBy(signal: AbortSignal): Set<Answer> {
+    const known = this.#underWay.get(signal);
+    if (known) return known;
+    const underWay = new Set<Answer>();
+    this.#underWay.set(signal, underWay);
+    signal.addEventListener(
+      "abort",
+      () => {
+        for (const answer of underWay) answer.cut();
+      },
+      { once: true },
+    );
+    return underWay;
+  }
+
+  #way(endpointId: string, url: string): Way {
+    if (this.#latest?.endpointId === endpointId && this.#latest.url === url) return this.#latest;
+    const key = `${endpointId} ${url}`;
+    const way = this.#ways.get(key) ?? this.#open(endpointId, url);
+    this.#latest = way;
+    this.#ways.delete(key);
+    this.#ways.set(key, way);
+    if (this.#ways.size > MOST_POOLS) {
+      const [oldest, unused] = this.#ways.entries().next().value!;
+      this.#ways.delete(oldest);
       // What is under way ends first.
-      void unused.close().catch(() => undefined);
+      void unused.pool.close().catch(() => undefined);
     }
-    return pool;
+    return way;
   }
 
-  #open(PoolOf: typeof Pool, origin: string): Pool {
-    return new PoolOf(origin, {
+  #open(endpointId: string, url: string): Way {
+    const { origin, pathname, search } = new URL(url);
+    const pool = new this.#undici!.Pool(origin, {
       connections: MOST_IN_FLIGHT,
       pipelining: 1,
       keepAliveTimeout: KEPT_MS,
@@ -121,29 +135,6 @@ export class Sender {
         );
       },
     });
+    return { endpointId, url, pool, path: pathname + search };
   }
-}
-
-/** Reads an answer's body to its end, or as much as is reasonable. */
-async function readInto(read: Buffer[], body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<void> {
-  let bytes = 0;
-  for await (const chunk of body) {
-    if (bytes < LOGGED_BYTES) read.push(chunk.subarray(0, LOGGED_BYTES - bytes));
-    bytes += chunk.length;
-    // The answer is clear; breaking off ends the connection.
-    if (bytes >= READ_BYTES) return;
-  }
-}
-
-function textOf(read: readonly Buffer[]): string {
-  // PostgreSQL keeps no NUL in a text.
-  return Buffer.concat(read).toString("utf8").replaceAll("\u0000", "\ufffd");
-}
-
-function one(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header;
-}
-
-function reasonOf(thrown: unknown): DeliveryError {
-  return thrown instanceof SendFailure ? thrown.reason : "connect";
 }

@@ -51,9 +51,14 @@ export function createWebhooks(
   const sender = new Sender({ outside, allowPrivate, ca, ...limits });
   const workerParts = { db, clock, log, owner: randomUUID() };
   const delivering = { db, clock, log, seal, sender, publicUrl, random };
-  const deliveryWorker = new Worker(workerParts, DELIVERIES, (claimId, signal) => deliver(delivering, claimId, signal), {
-    atOnce: ENDPOINTS_AT_ONCE,
-  });
+  const deliveryWorker = new Worker(
+    workerParts,
+    DELIVERIES,
+    (claimId, signal, turn) => deliver(delivering, claimId, signal, turn),
+    {
+      atOnce: ENDPOINTS_AT_ONCE,
+    },
+  );
   const mailing = new Worker(workerParts, MAILS, (_, signal) => sendMails({ db, clock, log, mailer }, signal));
   const wake = () => deliveryWorker.wake();
   const endpoints = new Endpoints({ db, clock, seal, allowPrivate, wake });

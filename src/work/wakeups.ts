@@ -25,6 +25,7 @@ export async function wake(session: Session, kind: string, namespaceId: number, 
       set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
       where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
     values: [kind, namespaceId, due, share ?? null],
+    wakes: kind,
   });
 }
 
@@ -38,6 +39,7 @@ export async function wakeAll(session: Session, kind: string, namespaceIds: read
       set due_at = least(wakeups.due_at, excluded.due_at), generation = wakeups.generation + 1
       where wakeups.lease_owner is not null or wakeups.due_at > excluded.due_at`,
     values: [kind, numberArray(namespaceIds), due],
+    wakes: kind,
   });
 }
 

@@ -57,6 +57,8 @@ export interface WorkerOptions {
   atOnce?: number;
   /** Whether each share (see `wakeups.ts`) gets its part of them. */
   fair?: boolean;
+  /** Whether it looks as soon as a transaction of this process has made something due; else somebody has to tell it. */
+  prompt?: boolean;
 }
 
 export class Worker {
@@ -76,15 +78,21 @@ export class Worker {
   #again = false;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(parts: WorkerParts, kind: string, work: Work, { atOnce = AT_ONCE, fair = false }: WorkerOptions = {}) {
+  constructor(
+    parts: WorkerParts,
+    kind: string,
+    work: Work,
+    { atOnce = AT_ONCE, fair = false, prompt = false }: WorkerOptions = {},
+  ) {
     this.#parts = parts;
     this.#kind = kind;
     this.#work = work;
-    this.#options = { atOnce, fair };
+    this.#options = { atOnce, fair, prompt };
   }
 
   start(): void {
     this.#started = true;
+    if (this.#options.prompt) this.#parts.db.whenWoken(this.#kind, () => this.wake());
     this.wake();
   }
 
@@ -149,9 +157,9 @@ export class Worker {
    * is left is looked at after that.
    */
   #take(claimed: Claim): void {
-    const before = this.#held.get(claimed.namespaceId) ?? Promise.resolve();
-    const done = before
-      .then(() => this.#hold(claimed))
+    const before = this.#held.get(claimed.namespaceId);
+    const done = (before ?? Promise.resolve())
+      .then(() => this.#hold(claimed, before !== undefined))
       .finally(() => {
         if (this.#held.get(claimed.namespaceId) === done) this.#held.delete(claimed.namespaceId);
         this.wake();
@@ -159,7 +167,7 @@ export class Worker {
     this.#held.set(claimed.namespaceId, done);
   }
 
-  async #hold(claimed: Claim): Promise<void> {
+  async #hold(claimed: Claim, waited: boolean): Promise<void> {
     const { db, clock, log, owner } = this.#parts;
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
@@ -170,7 +178,7 @@ export class Worker {
       );
     }, RENEW_EVERY_MS);
     try {
-      await this.#workOff(claimed, signal);
+      await this.#workOff(claimed, waited, signal);
     } catch (error) {
       if (!isOutage(error))
         log.error({ err: error, namespaceId: claimed.namespaceId, kind: this.#kind }, "work on a namespace failed");
@@ -181,19 +189,22 @@ export class Worker {
     }
   }
 
-  async #workOff(claimed: Claim, signal: AbortSignal): Promise<void> {
+  async #workOff(claimed: Claim, waited: boolean, signal: AbortSignal): Promise<void> {
     const { db, owner } = this.#parts;
-    while (true) {
-      // Read before the work: what comes in during it raises the generation, and the claim is not cleared.
-      const current = await generation(db, claimed, owner);
-      if (current === undefined) return;
-      const held = { ...claimed, generation: current };
+    // Known before the work: what comes in during it raises the generation, and the claim is not cleared.
+    for (let held = waited ? await this.#asNow(claimed) : claimed; held; held = await this.#asNow(claimed)) {
       const left = await this.#work(claimed.namespaceId, signal, this.#turn());
       if (left instanceof Date) return release(db, held, owner, left);
       if (await clear(db, held, owner)) return;
       await this.#rest(left?.restMs ?? REST_MS, signal);
       if (signal.aborted) return release(db, held, owner, this.#parts.clock.now());
     }
+  }
+
+  /** The claim as it is by now; undefined where it was lost. */
+  async #asNow(claimed: Claim): Promise<Claim | undefined> {
+    const current = await generation(this.#parts.db, claimed, this.#parts.owner);
+    return current === undefined ? undefined : { ...claimed, generation: current };
   }
 
   #turn(): Turn {

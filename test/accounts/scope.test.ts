@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { covers } from "#src/accounts/scope.ts";
+import { canonicalScope, covers } from "#src/accounts/scope.ts";
 
 describe("a scope", () => {
   test.each([
@@ -28,6 +28,20 @@ describe("a scope", () => {
     ["shop/eu", "shop/eu", true],
   ])("%j reaches %j: %j", (scope, asked, reached) => {
     expect(covers(scope, asked)).toBe(reached);
+  });
+
+  const [longest, long] = ["x".repeat(255), "x".repeat(254)];
+
+  test.each([
+    ["shop", "shop"],
+    ["shop/*", "shop/*"],
+    ["shop*", "shop/*"],
+    ["shop/eu*", "shop/eu/*"],
+    [`${long}*`, `${long}/*`],
+    [`${longest}*`, longest],
+  ])("is written one way: %j as %j", (scope, canonical) => {
+    expect(canonicalScope(scope)).toBe(canonical);
+    expect(canonical.length).toBeLessThanOrEqual(256);
   });
 
   const name = fc

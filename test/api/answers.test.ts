@@ -38,6 +38,18 @@ function heldEngine(): () => void {
 }
 
 describe("a write with wait_for", () => {
+  it("holds nothing for a judgment that does not apply, which nobody has asked for when it does", async () => {
+    namespace = freshNamespace();
+    const asked = service.engine.requests.length;
+    await judgment({ name: "manual", applies_to: { "attributes.kind": "x" }, freshness: { policy: "manual" } });
+    await write({ upsert: [{ id: "a", attributes: { kind: "y" } }], wait_for: ["manual"] });
+    await write({ upsert: [{ id: "a", attributes: { kind: "x" } }] });
+    expect((await read("a")).manual.freshness).toBe("unavailable");
+    await service.clock.advance(60_000);
+    expect((await read("a")).manual.freshness).toBe("unavailable");
+    expect(service.engine.requests).toHaveLength(asked);
+  });
+
   it("answers with the fresh answers of every type, their thresholds and what they cost", async () => {
     namespace = freshNamespace();
     await judgment({ thresholds: { exact: 0.75, above: 0.76 } });
@@ -162,7 +174,7 @@ describe("a write with wait_for", () => {
     expect(body.usage.judgment_units).toBe(16);
     await api.beside("worker");
     const last = async () => (await api.request("GET", at(namespace, "documents", "d-19"))).body.answers.urgent.freshness;
-    await expect.poll(last).toBe("fresh");
+    await expect.poll(last, { timeout: 20_000 }).toBe("fresh");
   });
 
   it("waits for catch-up too where a write has more than 16 documents", async () => {
@@ -289,6 +301,18 @@ describe("a document that is read", () => {
     await write({ upsert: [{ id: "a", state: { n: 2 } }] });
     expect(await read("a", "?wait_timeout_ms=0")).toMatchObject({ urgent: { freshness: "stale", revision: 1 } });
     expect(await read("a", "?judgments=urgent&wait_timeout_ms=5000")).toMatchObject({ urgent: { freshness: "fresh" } });
+  });
+
+  it("says what a read has billed where judgments answer on it", async () => {
+    namespace = freshNamespace();
+    await judgment({ freshness: { policy: "on_read" } });
+    await write({ upsert: [{ id: "a" }] });
+    const usage = async (query = "") => (await service.request("GET", `${at(namespace, "documents", "a")}${query}`)).body.usage;
+    expect(await usage("?wait_timeout_ms=0")).toBeUndefined();
+    const { judgment_units, tokens_evaluated, ...rest } = await usage();
+    expect({ judgment_units, ...rest }).toEqual({ judgment_units: 1, bytes_written: 0, bytes_scanned: 0 });
+    expect(tokens_evaluated).toBeGreaterThan(0);
+    expect(await usage()).toMatchObject({ judgment_units: 0, tokens_evaluated: 0 });
   });
 
   it("says unavailable of a manual judgment that never answered it, and stale of one that answered an earlier revision", async () => {

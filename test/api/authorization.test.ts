@@ -28,11 +28,27 @@ async function furnish(owner: string): Promise<void> {
   const body = { name: "urgent", question: SECRET, type: "bool" };
   await service.request("POST", at(owner, "judgments"), { body });
   await service.request("POST", at(owner, "judgments", "urgent", "versions"), { body });
+  const topic = { name: "topic", question: SECRET, type: "choice", options: [{ value: "a" }] };
+  await service.request("POST", at(owner, "judgments"), { body: topic });
+  await service.request("POST", at(owner, "subscriptions"), {
+    body: { name: "watch", filters: ["attributes.secret", "Eq", SECRET] },
+  });
+  if (!owner.endsWith("/*")) {
+    const outcomes = [{ id: "crm-1", document_id: "t-1", judgment: "urgent", value: true, comment: SECRET }];
+    await service.request("POST", at(owner, "outcomes"), { body: { outcomes } });
+  }
+  const group = { name: "by-customer", key: "attributes.secret", aggregate: {} };
+  await service.request("POST", at(owner, "groups"), { body: group });
+  if (owner.endsWith("/*")) {
+    const body = { groups: ["by-customer"], bands: { "by-customer.count": [{ label: SECRET, gte: 0 }] } };
+    await service.request("POST", at(owner, "tenant_summary"), { body });
+  }
 }
 
 beforeAll(async () => {
   // Without catch-up nothing changes but by requests.
   service = await testService({ role: "api" }, true);
+  await service.request("PATCH", "/organization", { body: { suggestions: true } });
   for (const owner of [...namespaces, ...prefixes, "shop/gone"]) await furnish(owner);
   jobId = (await service.request("DELETE", at("shop/gone"))).body.id;
   eventId = await anEvent(service, "shop/eu");
@@ -84,7 +100,7 @@ function words({ status, body }: TestResponse, ...asked: string[]): string {
     (text, one) => text.replaceAll(one, `<${asked.indexOf(one)}>`),
     JSON.stringify([status, body ?? null]),
   );
-  return said.replaceAll(/(?:key|job|evt|we)_[0-9a-z]{26}|jk_[0-9A-Za-z]{43}|whsec_[A-Za-z0-9+/]{43}=/g, "<made>");
+  return said.replaceAll(/(?:key|job|evt|we|sub)_[0-9a-z]{26}|jk_[0-9A-Za-z]{43}|whsec_[A-Za-z0-9+/]{43}=/g, "<made>");
 }
 
 describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ id, unbuilt }) => {

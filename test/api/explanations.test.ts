@@ -69,6 +69,27 @@ describe("explaining an answer", () => {
     expect(api.service.engine.requests).toHaveLength(asked + 1);
   });
 
+  it("bills nothing for a choice among no documents, which no engine is asked", async () => {
+    const namespace = freshNamespace();
+    const related = [{ name: "same", join: { theirs: "attributes.key", mine: "attributes.key" }, fields: ["state.text"] }];
+    await create(namespace, {
+      name: "which",
+      question: "Which?",
+      type: "choice",
+      options: { from: "same" },
+      context: { related },
+    });
+    const explained = async () => (await explain(namespace, "a", "which")).body;
+    await write(namespace, { attributes: { key: "k" } });
+    await expect.poll(async () => (await explained()).judgment_units, { timeout: 20_000 }).toBe(0);
+    const answer = { value: "none_of_the_above", dist: { none_of_the_above: 1 }, escape_p: 1, confidence: 1 };
+    await expect
+      .poll(async () => (await explained()).answer, { timeout: 20_000 })
+      .toMatchObject({ freshness: "fresh", ...answer });
+    await api.post(at(namespace), { upsert: [{ id: "b", attributes: { key: "k" }, state: { text: "b" } }] });
+    expect(await explained()).toMatchObject({ judgment_units: 1, context: { related: { same: [{ id: "b" }] } } });
+  });
+
   it("says what was cut to fit, and the size class", async () => {
     const namespace = freshNamespace();
     await create(namespace, { ...urgent, context: { fields: ["state.lines", "state.text"], max_tokens: 40 } });

@@ -1,8 +1,23 @@
 /** Exports of the evaluation log: asked for, fetched, expired. */
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { newId } from "#src/ids.ts";
 import { jobWhen } from "#test/jobs/support/jobs.ts";
+import { movableClock } from "#test/support/clock.ts";
+import { fileDefaults } from "#test/support/service.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
+
+/** What is wrong with the place of the files, for now. */
+let broken: string | null = null;
+let failedRemovals = 0;
+fileDefaults.exports = (disk) => ({
+  ...disk,
+  link: async (key, until) => (broken === null ? disk.link(key, until) : Promise.reject(new Error(broken))),
+  async remove(keys) {
+    if (broken !== null) failedRemovals += 1;
+    return broken === null ? disk.remove(keys) : Promise.reject(new Error(broken));
+  },
+});
 
 const api = apiOf(["exports_create"], {
   exports_create: {
@@ -62,12 +77,12 @@ describe("exports_create", () => {
     const ns = freshNamespace();
     await judged(ns, "urgent", 2);
     await judged(ns, "other", 3);
-    await api.service.clock.advance(60_000);
+    await api.service.clock.advance(60_000 - (api.service.clock.now().getTime() % 1_000));
     const since = api.service.clock.now().toISOString();
     await api.post(at(ns), { upsert: [{ id: "late" }] });
     await expect.poll(async () => (await logOf(ns, "other"))[0]?.document_id, { timeout: 30_000 }).toBe("late");
     await api.service.clock.advance(60_000);
-    const { body } = await start(ns, { since, judgments: ["other"] });
+    const { body } = await start(ns, { since: since.replace(".000Z", "+00:00"), judgments: ["other"] });
     const job = await jobWhen(api.service, body.id, "done");
     expect(job.export).toMatchObject({ since, judgments: ["other"], evaluations: 1 });
     expect(await linesOf(job.export.files[0].url)).toMatchObject([{ judgment: "other", document_id: "late" }]);
@@ -96,7 +111,11 @@ describe("exports_create", () => {
     for (const wrong of [forged, `${url}x`, url.replace(".jsonl", "/../../x.jsonl")])
       expect((await fetch(wrong)).status).toBe(404);
     await api.service.clock.advance(new Date(url_expires_at).getTime() - api.service.clock.now().getTime());
-    expect((await fetch(url)).status).toBe(410);
+    const expired = await fetch(url);
+    expect(expired.status).toBe(404);
+    expect(await expired.json()).toMatchObject({
+      error: { code: "not_found", message: expect.stringContaining("no longer valid") },
+    });
     const again = (await api.get(`/jobs/${body.id}`)).body.export.files[0].url;
     expect((await fetch(again)).status).toBe(200);
     await api.service.clock.advance(7 * 24 * 3_600_000);
@@ -105,12 +124,111 @@ describe("exports_create", () => {
     await expect
       .poll(() => database.query({ text: "select 1 from wakeups where kind = 'job'" }), { timeout: 30_000 })
       .toEqual([]);
-    expect((await fetch(again)).status).toBe(410);
+    expect((await fetch(again)).status).toBe(404);
+  });
+
+  it("waits for evaluations that are landing, and takes a moment to come for that of the request", async () => {
+    const ns = freshNamespace();
+    await judged(ns, "urgent", 1);
+    const { database } = api.service.fresh;
+    const held = Promise.withResolvers<void>();
+    const commit = Promise.withResolvers<void>();
+    // As an answer lands: it holds the namespace, then has the time, then logs.
+    const landing = database.transaction(async (tx) => {
+      const [{ namespace_id: id }] = (await tx.query({
+        text: "select namespace_id from namespaces where name = $1 for update",
+        values: [ns],
+      })) as [{ namespace_id: number }];
+      const at_ = api.service.clock.now();
+      held.resolve();
+      await commit.promise;
+      await tx.query({
+        text: `insert into evaluations select namespace_id, $2, judgment_id, version, 'late', revision, incarnation, engine, engine_version, $3, carried,
+                      shadow, answer, context_hash, tokens, units, error, repeated
+               from evaluations where namespace_id = $1 limit 1`,
+        values: [id, newId("evl", at_), at_],
+      });
+    });
+    await held.promise;
+    await api.service.clock.advance(1_000);
+    const until = new Date(api.service.clock.now().getTime() + 3_600_000).toISOString();
+    const starting = start(ns, { until });
+    const waiting = () =>
+      database.query({
+        text: "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      });
+    await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+    commit.resolve();
+    await landing;
+    const { body } = await starting;
+    expect(body.export.until).toBe(api.service.clock.now().toISOString());
+    const { export: exported } = await jobWhen(api.service, body.id, "done");
+    expect((await linesOf(exported.files[0].url)).map(({ document_id }) => document_id).sort()).toEqual(["late", "urgent-0"]);
+  });
+
+  it("has what lands after it in the export that follows, by whatever clock it landed", async () => {
+    const ns = freshNamespace();
+    await judged(ns, "urgent", 1);
+    await api.service.clock.advance(60_000);
+    const behind = movableClock(new Date(api.service.clock.now().getTime() - 30_000));
+    const other = await api.service.beside("api", behind);
+    const write = async (n: number) => {
+      const { body } = await other.request("POST", at(ns), { body: { upsert: [{ id: `late-${n}` }], wait_for: ["urgent"] } });
+      expect(body.results[0].answers.urgent.freshness).toBe("fresh");
+    };
+    const found: Record<string, unknown>[] = [];
+    let since: string | undefined;
+    for (let n = 0; n < 4; n++) {
+      const { body } = await start(ns, since === undefined ? {} : { since });
+      since = body.export.until;
+      const { files } = (await jobWhen(api.service, body.id, "done")).export;
+      for (const { url } of files) found.push(...(await linesOf(url)));
+      // The first of a process asks the store what it lands on, the next are foreseen.
+      for (let writes = 0; writes < 3; writes++) await write(3 * n + writes);
+      await Promise.all([behind.advance(10_000), api.service.clock.advance(10_000)]);
+    }
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    // Catch-up, whose clock is ahead, may judge what is being judged once more.
+    const documents = [...new Set(found.map(({ document_id }) => document_id))];
+    expect(documents).toEqual(["urgent-0", ...Array.from({ length: 9 }, (_, n) => `late-${n}`)]);
   });
 
   it("of an empty log is done without a file", async () => {
     const { body } = await start(freshNamespace());
     expect((await jobWhen(api.service, body.id, "done")).export).toMatchObject({ files: [], evaluations: 0 });
+  });
+
+  it("says that there are no links right now where the place of the files can make none, and has them again after that", async () => {
+    const ns = freshNamespace();
+    await judged(ns, "urgent", 1);
+    await api.service.clock.advance(1_000);
+    const { body } = await start(ns);
+    const { export: there } = await jobWhen(api.service, body.id, "done");
+    broken = "No credentials.";
+    const { body: job } = await api.get(`/jobs/${body.id}`);
+    expect(job).toMatchObject({ status: "done", error: null, export: { ...there, files: [], links_unavailable: true } });
+    expect((await api.get(`/jobs?namespace=${encodeURIComponent(ns)}`)).body.jobs).toEqual([job]);
+    broken = null;
+    expect((await api.get(`/jobs/${body.id}`)).body.export).toMatchObject({ files: there.files, links_unavailable: false });
+  });
+
+  it("removes the files later where their place fails when it is time", async () => {
+    const ns = freshNamespace();
+    await judged(ns, "urgent", 1);
+    await api.service.clock.advance(1_000);
+    const { body } = await start(ns);
+    await jobWhen(api.service, body.id, "done");
+    broken = "Away.";
+    const before = failedRemovals;
+    await api.service.clock.advance(7 * 24 * 3_600_000);
+    await expect.poll(() => failedRemovals, { timeout: 30_000 }).toBeGreaterThan(before);
+    broken = null;
+    const { database } = api.service.fresh;
+    const left = () => {
+      api.service.clock.advance(61_000);
+      return database.query({ text: "select 1 from wakeups where kind = 'job'" });
+    };
+    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
   });
 
   it.each([

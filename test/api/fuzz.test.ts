@@ -21,6 +21,8 @@ import { anEndpoint, anEvent } from "./support/operation-cases.ts";
 const runs = Number(process.env.FUZZ_RUNS ?? 0);
 const seed = Number(process.env.FUZZ_SEED ?? (runs > 0 ? Date.now() % 2 ** 31 : 20_260_131));
 const RUNS = runs || 40;
+/** An operation that has taken or refused nothing by then is sent so many times as much. */
+const PATIENCE = 4;
 /** Of all operations together, in milliseconds. Not bounded where the number of runs was asked for. */
 const BUDGET_MS = runs > 0 ? Number.POSITIVE_INFINITY : 15_000;
 
@@ -40,6 +42,7 @@ const statuses = ["running", "paused", "awaiting_confirm"] as const;
 beforeAll(async () => {
   service = await testService({ logLevel: "error" }, true);
   client = rawClient(service.address);
+  await service.request("PATCH", "/organization", { body: { suggestions: true } });
   await furnish();
   const { body: deletion } = await service.request("DELETE", at("shop"));
   await furnish();
@@ -49,7 +52,8 @@ beforeAll(async () => {
   const keyIds = made.api_keys.filter(({ name }: { name: string }) => name === "fuzzed").map(({ id }: { id: string }) => id);
   for (let n = 0; n < 5; n++) endpoints.push(await anEndpoint(service, null));
   for (const status of statuses) {
-    for (let n = 0; n < 3; n++) jobs.push(await jobRow(service, { type: "backfill", status, namespace: "shop" }));
+    for (let n = 0; n < 3; n++)
+      jobs.push(await jobRow(service, { type: "backfill", status, namespace: "shop", judgment: "urgent" }));
   }
   const keys = [service.adminKey, await service.key({ role: "read_only" }), await service.key({ scope: "shop/eu/*" })];
   requests = fuzzedRequests({
@@ -74,17 +78,37 @@ afterAll(async () => {
 const names = ({ target }: RawRequest, id: string) => decodeURIComponent(target.split("?")[0]!).includes(id);
 
 /** Whether others find less for it than they should. */
-const removes = (id: string) => ["namespaces_delete", "judgments_delete"].includes(id);
+const removes = (id: string) =>
+  [
+    "namespaces_delete",
+    "judgments_delete",
+    "groups_delete",
+    "outcomes_delete",
+    "subscriptions_delete",
+    "tenant_summaries_delete",
+  ].includes(id);
 
 /** What requests find; again after one of them has deleted some of it, and what is there is refused or the same. */
 async function furnish(): Promise<void> {
+  const group = { name: "status", key: "attributes.status", aggregate: { max: ["answers.urgent.p"] } };
   const version = { question: "Really?", type: "bool" };
   for (const owner of owners) {
     for (const body of judgments) await service.request("POST", at(owner, "judgments"), { body });
     await service.request("POST", at(owner, "judgments", "urgent", "versions"), { body: version });
+    for (const name of ["urgent", "topic", "anger", "status"]) {
+      const filters = ["answers.urgent.thresholds.page", "Eq", true];
+      await service.request("POST", at(owner, "subscriptions"), { body: { name, filters } });
+    }
+    await service.request("POST", at(owner, "groups"), { body: group });
+    const summary = { groups: ["status"], bands: { "status.count": [{ label: "any", gte: 0 }] } };
+    if (owner.endsWith("/*")) await service.request("POST", at(owner, "tenant_summary"), { body: summary });
   }
   const upsert = ["t-1", "t-2", "a/b:c"].map((id, n) => ({ id, attributes: { status: "open", priority: n, tags: ["x", n] } }));
-  for (const owner of ["shop", "shop/eu"]) await service.request("POST", at(owner), { body: { upsert } });
+  const outcomes = ["crm-1", "crm-2"].map((id) => ({ id, document_id: "t-1", judgment: "urgent", value: true }));
+  for (const owner of ["shop", "shop/eu"]) {
+    await service.request("POST", at(owner), { body: { upsert } });
+    await service.request("POST", at(owner, "outcomes"), { body: { outcomes } });
+  }
 }
 
 describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
@@ -106,8 +130,10 @@ describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
   it("answers whatever it is sent within its contract, and a refusal changes nothing", async () => {
     const deadline = performance.now() + share(id);
     let before = changes ? await digest() : "";
+    let sent = 0;
     const property = fc.asyncProperty(requests(id), async (request) => {
-      if (performance.now() > deadline && isTouched(id)) return;
+      if ((performance.now() > deadline || sent >= RUNS) && isTouched(id)) return;
+      sent += 1;
       const response = await client.send(request);
       check(response, request);
       answered.set(id, (answered.get(id) ?? new Set()).add(response.status));
@@ -120,13 +146,13 @@ describe.each(operations.map(({ id }) => ({ id })))("$id", ({ id }) => {
       if (id.startsWith("jobs_") && response.status < 300) {
         const moved = jobs.findIndex((one) => names(request, one));
         const status = statuses[Math.floor(moved / 3)];
-        if (status) jobs[moved] = await jobRow(service, { type: "backfill", status, namespace: "shop" });
+        if (status) jobs[moved] = await jobRow(service, { type: "backfill", status, namespace: "shop", judgment: "urgent" });
       }
       const after = await digest();
       if (response.status >= 400) expect(after, "a refused request changed something").toBe(before);
       before = after;
     });
-    await fc.assert(property, { numRuns: RUNS, seed });
+    await fc.assert(property, { numRuns: RUNS * PATIENCE, seed });
   }, 600_000);
 });
 
@@ -182,6 +208,11 @@ async function digest(): Promise<string> {
         (select sum(hashtext(j::text)::bigint) from judgments j),
         (select sum(hashtext(v::text)::bigint) from judgment_versions v),
         (select sum(hashtext(o::text)::bigint) from judgment_overrides o),
+        (select sum(hashtext(s::text)::bigint) from subscriptions s),
+        (select sum(hashtext(s::text)::bigint) from subscription_attributes s),
+        (select sum(hashtext(concat_ws(' ', d.outcome_id, d.document_id, d.value, d.observed_at))::bigint) from outcomes d where ${living}),
+        (select sum(hashtext(concat_ws(' ', g.owner, g.name, g.definition))::bigint) from groups g),
+        (select sum(hashtext(concat_ws(' ', s.template, s.groups, s.bands))::bigint) from tenant_summaries s),
         (select sum(hashtext(k::text)::bigint) from api_keys k),
         (select sum(hashtext(o::text)::bigint) from organizations o)) as digest`,
   });

@@ -12,7 +12,7 @@ const api = apiOf(["jobs_cancel", "jobs_confirm", "jobs_pause", "jobs_resume"], 
 });
 
 const statuses: readonly JobStatus[] = ["estimating", "awaiting_confirm", "running", "paused", "done", "failed", "cancelled"];
-const types: readonly JobType[] = ["backfill", "shadow", "namespace_delete"];
+const types: readonly JobType[] = ["backfill", "discover", "shadow", "simulation", "namespace_delete"];
 const actions = ["confirm", "pause", "resume", "cancel"] as const;
 
 /** What the interface says, once more: the status after an action; a conflict where there is none. */
@@ -50,6 +50,8 @@ describe.each(types)("a %s job", (type) => {
 async function settingsOf(type: JobType, namespace: string): Promise<object> {
   if (type === "namespace_delete") return { namespaceId: 1, documents: 0 };
   if (type === "backfill") return { judgmentId: "none" };
+  if (type === "discover") return { judgmentId: "none", version: 1, since: "2030-01-01T00:00:00Z", count: 1, day: "2030-01-01" };
+  if (type === "simulation") return { judgmentId: "none", thresholds: { page: 0.5 }, sample: 10 };
   await api.post(at(namespace, "judgments"), { name: "urgent", question: "Is it?", type: "bool" });
   await api.post(at(namespace, "judgments", "urgent", "versions"), { question: "Is it really?", type: "bool" });
   const [row] = await api.service.fresh.database.query<{ judgment_id: string }>({
@@ -58,6 +60,27 @@ async function settingsOf(type: JobType, namespace: string): Promise<object> {
   });
   return { judgmentId: row!.judgment_id, version: 2, current: 1 };
 }
+
+// The moves themselves: `test/jobs/transitions.test.ts`.
+it.each([
+  ["periodic", 200],
+  ["reference_index", 200],
+  ["evaluation_export", 200],
+  ["simulation", 200],
+  ["group_build", 200],
+  ["resync", 409],
+] as const)("a %s job that is paused is cancelled with %d", async (type, status) => {
+  const settings = {
+    judgmentId: "none",
+    groupId: "none",
+    attribute: "a",
+    since: null,
+    until: "2030-01-01T00:00:00.000Z",
+    judgments: [],
+  };
+  const id = await jobRow(api.service, { type, status: "paused", namespace: freshNamespace(), judgment: "urgent", settings });
+  expect((await api.post(`/jobs/${id}/cancel`)).status).toBe(status);
+});
 
 describe.each(actions)("%s", (action) => {
   it("is refused for a job that is not there, is another organization's, or lies outside of the key's scope", async () => {

@@ -104,6 +104,9 @@ describe("deleting a namespace", () => {
     // The event may still be on its way to the feed.
     const { recorded_events: _, wakeups: __, ...left } = await rowsOf(namespaceId);
     expect(left).toEqual({ namespaces: 1, usage_lines: expect.any(Number) });
+    const feed = `/events?types=namespace.deleted&namespace_prefix=${namespace}`;
+    const told = async () => (await api.get(feed)).body.events;
+    await expect.poll(told, { timeout: 10_000 }).toMatchObject([{ data: { namespace, job_id: job.id } }]);
   });
 
   it("takes its own judgments and overrides along, and leaves those that it inherited", async () => {
@@ -134,18 +137,19 @@ describe("a namespace that is written again while its deletion runs", () => {
     const { body: job } = await api.delete(at(namespace));
     const { body: written } = await api.post(at(namespace), { upsert: [{ id: "new" }, { id: "old-0-0" }] });
     expect(written.results).toEqual([
-      { id: "new", revision: 1, incarnation: 1, answers: {} },
-      { id: "old-0-0", revision: 1, incarnation: 1, answers: {} },
+      // Sequences go on: what is known of the old one by its name is older.
+      { id: "new", revision: 4, incarnation: 4, answers: {} },
+      { id: "old-0-0", revision: 4, incarnation: 4, answers: {} },
     ]);
     const seen = async () => (await api.post(at(namespace, "query"), { include: { attributes: ["old"] } })).body.rows;
     const wanted = [
-      { id: "new", revision: 1, attributes: {} },
-      { id: "old-0-0", revision: 1, attributes: {} },
+      { id: "new", revision: 4, attributes: {} },
+      { id: "old-0-0", revision: 4, attributes: {} },
     ];
     expect(await seen()).toEqual(wanted);
     expect(await ended(job.id)).toMatchObject({ status: "done", progress: { documents_done: 3_000 } });
     expect(await seen()).toEqual(wanted);
-    expect((await api.get(at(namespace))).body).toMatchObject({ document_count: 2, sequence: 1 });
+    expect((await api.get(at(namespace))).body).toMatchObject({ document_count: 2, sequence: 4 });
   });
 
   it("may be deleted again, as another namespace with a job of its own", async () => {
@@ -156,6 +160,10 @@ describe("a namespace that is written again while its deletion runs", () => {
       jobs.push((await api.delete(at(namespace))).body.id);
     }
     expect(new Set(jobs).size).toBe(3);
+    expect((await api.post(at(namespace), { upsert: [{ id: "a" }] })).body.results[0]).toMatchObject({
+      revision: 4,
+      incarnation: 4,
+    });
     for (const job of jobs) expect(await ended(job)).toMatchObject({ status: "done", progress: { documents_done: 1 } });
   });
 

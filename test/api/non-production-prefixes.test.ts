@@ -138,9 +138,17 @@ describe("non_production_prefixes_list", () => {
 });
 
 describe("what a prefix may not be", () => {
-  it.each(["a//b", "../b", "a**", "é", "a".repeat(257)])("refuses %j", async (prefix) => {
+  it.each(["a//b", "../b", "a**", "é", "a".repeat(257), ".*", "..*", "a/.*", "a/..*"])("refuses %j", async (prefix) => {
     expect(refusal(await put(prefix))).toEqual(invalid("path/prefix"));
     expect(refusal(await remove(prefix))).toEqual(invalid("path/prefix"));
+  });
+
+  it("may be as long as a name, with a star that adds nothing to it", async () => {
+    const longest = "x".repeat(255);
+    expect((await put(`${longest}*`)).body.prefix).toBe(longest);
+    await write(longest, "a");
+    expect(await marked(longest)).toBe(true);
+    expect((await remove(`${longest}*`)).status).toBe(204);
   });
 
   it("takes no Idempotency-Key's word for what was done before", async () => {

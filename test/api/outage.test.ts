@@ -144,14 +144,18 @@ describe("a write whose connection is lost", () => {
   };
 
   it("before any of its statements is refused and leaves nothing behind, not even the namespace", async () => {
-    const before = proxy.statements;
     expect((await write(body)).status).toBe(200);
-    const all = proxy.statements - before;
-    expect(all).toBeGreaterThan(5);
-    for (let passed = 0; passed < all; passed++) {
+    for (let passed = 0; ; passed++) {
       namespace = freshNamespace();
       proxy.cutAfter(passed);
-      expect(refusal(await write(body)), `cut after ${passed} of ${all} statements`).toEqual(gone);
+      const answer = await write(body);
+      if (proxy.disarm()) {
+        // It has fewer statements than that.
+        expect(answer.status).toBe(200);
+        expect(passed).toBeGreaterThan(5);
+        return;
+      }
+      expect(refusal(answer), `cut after ${passed} statements`).toEqual(gone);
       expect(refusal(await recovered(() => read()))).toEqual({ status: 404, code: "not_found" });
       expect((await recovered(() => write(body))).body.results.map(({ revision }: { revision: number }) => revision)).toEqual([
         1, 1, 1,

@@ -134,6 +134,26 @@ describe("queries_query", () => {
     expect(await ids(namespace, { include })).toEqual(["judged", "not"]);
   });
 
+  it("finds as stale what shows another document that has changed, by a policy that judges nothing anew", async () => {
+    const namespace = freshNamespace();
+    const related = [{ name: "to", join: { theirs: "id", mine: "attributes.to" }, fields: ["state.n"] }];
+    const judgment = { name: "manual", question: "?", type: "bool", freshness: { policy: "manual" }, context: { related } };
+    await api.post(at(namespace, "judgments"), judgment);
+    const write = (n: number) => api.post(at(namespace), { upsert: [{ id: "c", state: { n } }] });
+    await write(1);
+    const upsert = ["d", "e"].map((id) => ({ id, attributes: { to: id === "d" ? "c" : "x" } }));
+    const fresh = { filters: ["answers.manual.freshness", "Eq", "fresh"] };
+    const asked = { upsert, wait_for: ["manual"] };
+    await expect
+      .poll(() => api.post(at(namespace), asked).then(() => ids(namespace, fresh)), { timeout: 20_000 })
+      .toEqual(["d", "e"]);
+    await write(2);
+    const stale = { filters: ["answers.manual.freshness", "Eq", "stale"] };
+    await expect.poll(() => ids(namespace, stale), { timeout: 20_000 }).toEqual(["d"]);
+    expect(await ids(namespace, fresh)).toEqual(["e"]);
+    expect(await ids(namespace, { include: { answers: ["manual"] }, answers: "fresh_only" })).toEqual(["e"]);
+  });
+
   it("says of an answer that was refused what a read says, unavailable and not pending", async () => {
     const namespace = freshNamespace();
     await api.post(at(namespace, "judgments"), { name: "urgent", question: "?", type: "bool" });

@@ -78,6 +78,7 @@ describe("registering an endpoint", () => {
     [{ url: "https://localhost/" }, "/url"],
     [{ url: "https://metadata.localhost./" }, "/url"],
     [{ url: "ftp://hooks.example.com/" }, "/url"],
+    [{ url: "https://hooks.example.com:0/" }, "/url"],
     [{ events: ["job.*", "subscription.*"] }, "/events/1"],
     [{ events: ["subscription.entered"] }, "/events/0"],
     [{ events: ["webhook.test"] }, "/events/0"],

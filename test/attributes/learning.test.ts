@@ -1,5 +1,6 @@
 /** Indexes that queries teach a namespace: begun behind the query that had none, used by those after it, gone when nobody uses them. */
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { WriteRequest } from "#generated/types.ts";
 import { LARGE_NAMESPACE } from "#src/attributes/learn.ts";
 import { indexedAttributes } from "#src/attributes/views.ts";
 import { MOST_INDEXES, UNUSED_MS } from "#src/attributes/wanted.ts";
@@ -79,6 +80,33 @@ describe("a namespace that is large", () => {
     const { rows } = await live.queries.run(live.ref, some, {});
     const left = [1007, 1507, 2007, 2507, 3007, 3507, 4007, 4507].map((n) => `d-0${n}`);
     expect(rows.map(({ id }) => id)).toEqual([...left, "early", "late"]);
+  });
+
+  it("learns when documents were created and changed as well, and follows both as documents change", async () => {
+    const at = async (minutes: number, request: WriteRequest) => {
+      await live.clock.advance(minutes * 60_000);
+      await live.write(request);
+    };
+    const since = live.clock.now();
+    await at(1, { upsert: [{ id: "born", attributes: {} }] });
+    const all = (await live.queries.run(live.ref, undefined, {})).usage.bytes_scanned;
+    const newest = { rank_by: ["created_at", "desc"] as ["created_at", "desc"], top_k: 2 };
+    const changed = ["updated_at", "Gt", since.toISOString()];
+    expect(await scanned(undefined, newest)).toBeGreaterThanOrEqual(all);
+    expect(await scanned(changed)).toBeGreaterThanOrEqual(all);
+    await live.build();
+    expect(await shown(), "no attributes").toEqual([]);
+    await at(1, { patch: [{ id: "d-00007", attributes: { kind: "x" } }], delete: ["born"] });
+    await at(1, { upsert: [{ id: "again", attributes: {}, created_at: "2020-01-01T00:00:00Z" }] });
+    await at(1, { upsert: [{ id: "born", attributes: {} }] });
+    const ids = async (filters: unknown, options = {}) =>
+      (await live.queries.run(live.ref, filters, options)).rows.map(({ id }) => id);
+    expect(await ids(undefined, newest)).toEqual(["born", "d-00000"]);
+    expect(await ids(undefined, { rank_by: ["created_at", "asc"], top_k: 1 })).toEqual(["again"]);
+    expect(await ids(changed, { rank_by: ["updated_at", "desc"] })).toEqual(["born", "again", "d-00007"]);
+    expect(await ids(["created_at", "Eq", "2020-01-01T00:00:00Z"])).toEqual(["again"]);
+    expect(await scanned(undefined, newest)).toBeLessThan(all / 100);
+    expect(await scanned(changed)).toBeLessThan(all / 100);
   });
 
   it("keeps an index as long as it is used now and then, and a week longer", async () => {

@@ -89,7 +89,8 @@ async function landed(client: pg.Client): Promise<number> {
     const rows = Array.from({ length: PAGE }, (_, at) => {
       const n = page * PAGE + at;
       const id = `evl_${String(n).padStart(26, "0")}`;
-      return { d: documentOf(n).id, n: 0.75, h: Buffer.alloc(32, n).toString("base64"), i: id, a: { type: "bool", p: 0.75 } };
+      const p = n / DOCUMENTS;
+      return { d: documentOf(n).id, n: p, h: Buffer.alloc(32, n).toString("base64"), i: id, a: { type: "bool", p } };
     });
     return JSON.stringify(rows);
   });

@@ -37,6 +37,14 @@ export const bench: Bench = {
       few: () => followed.cost(100),
       many: () => followed.cost(10_000),
       most: () => followed.cost(100_000),
+    });
+    const made = await inTurns(ROUNDS, {
+      few: () => followed.making(100),
+      most: () => followed.making(100_000),
+    });
+    const synced = await inTurns(ROUNDS, {
+      indexed: () => followed.syncing(true),
+      plain: () => followed.syncing(false),
     }).finally(() => followed.close());
     const reader = { better: "lower", unit: "µs a changed document" } as const;
     const about = { better: "lower", unit: "µs of processor time a document" } as const;
@@ -44,6 +52,12 @@ export const bench: Bench = {
     return [
       compared("the reader beside 100,000 against 100", read.most, read.few, { ...reader, target: 3 }),
       compared("the reader beside 10,000 against 100", read.many, read.few, { ...reader, target: null }),
+      compared("making one beside 100,000 against 100", made.most, made.few, { better: "lower", unit: "ms", target: 2 }),
+      compared("making one over 20,000 documents, by an index against without", synced.indexed, synced.plain, {
+        better: "lower",
+        unit: "ms",
+        target: null,
+      }),
       compared("matching among 100,000 against what is allowed", measured.most, allowed, { ...about, target: 1 }),
       compared("matching among 100,000 against 100", measured.most, measured.few, { ...about, target: null }),
       compared("matching among 10,000 against 100", measured.many, measured.few, { ...about, target: null }),

@@ -142,7 +142,7 @@ describe("a union in a request", () => {
     expect(pick({ judgment: "j", cut: "c" })).toEqual([]);
     expect(pick({ cut: "c" })).toEqual(["/pick required"]);
     expect(pick({ judgment: "j", cut: 1 })).toEqual(["/pick/cut type"]);
-    expect(pick({ judgment: "j" })).toEqual(["/pick required"]);
+    expect(pick({ judgment: "j" })).toEqual(["/pick required", "/pick required", "/pick anyOf"]);
     expect(pick({ judgment: "j", cut: "c", value: "v" })).toEqual(["/pick additionalProperties"]);
   });
 

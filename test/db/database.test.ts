@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#src/db/database.ts";
+import { unawaited } from "#src/db/session.ts";
 import { ServiceError } from "#src/errors.ts";
 import { createLogger } from "#src/log.ts";
 import { freshDatabase } from "#test/support/database.ts";
@@ -33,6 +34,22 @@ describe("the values of a row", () => {
     ["'{}'::bigint[]", []],
     ["'{0.5,2}'::numeric[]", [0.5, 2]],
     ["'2030-01-02T03:04:05.678Z'::timestamptz", new Date("2030-01-02T03:04:05.678Z")],
+    ["'2030-01-02T03:04:05Z'::timestamptz", new Date("2030-01-02T03:04:05Z")],
+    ["'2030-01-02T03:04:05.6Z'::timestamptz", new Date("2030-01-02T03:04:05.600Z")],
+    ["'2030-01-02T03:04:05.000987Z'::timestamptz", new Date("2030-01-02T03:04:05.000Z")],
+    ["'0044-03-15T00:00:00Z'::timestamptz", new Date("0044-03-15T00:00:00.000Z")],
+    ["'0044-03-15 00:00:00+00 BC'::timestamptz", new Date("-000043-03-15T00:00:00.000Z")],
+    ["'12030-01-02T03:04:05Z'::timestamptz", new Date("+012030-01-02T03:04:05.000Z")],
+    ["'{}'::text[]", []],
+    ["array['a', 'b/c', 'd e']", ["a", "b/c", "d e"]],
+    ["array['', null, 'NULL', 'a,b', '{', 'x\"\\y']", ["", null, "NULL", "a,b", "{", 'x"\\y']],
+    [
+      "'{{a,b},{c,d}}'::text[]",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
     ["'2030-01-02'::date", "2030-01-02"],
     ["0.1::float8 + 0.2::float8", 0.1 + 0.2],
     [`'{"a":[1,"x"]}'::jsonb`, { a: [1, "x"] }],
@@ -150,6 +167,21 @@ describe("a transaction", () => {
       ),
     );
     expect(rows.map(([row]) => row?.value)).toEqual(Array.from({ length: 20 }, (_, index) => 1 + Math.floor(index / 2)));
+  });
+
+  it("commits nothing where the driver could not send a statement that nobody waited for", async () => {
+    const mine = new Error("not to be sent");
+    const unsendable = {
+      toPostgres() {
+        throw mine;
+      },
+    };
+    const work = database.transaction(async (tx) => {
+      await tx.query({ text: "update counters set value = 8 where id = 1" });
+      unawaited(tx.query({ text: "update counters set value = $1 where id = 2", values: [unsendable] }));
+    });
+    expect(await failure(work)).toBe(mine);
+    expect([await value(database, 1), await value(database, 2)]).toEqual([0, 0]);
   });
 
   it("fails with the first error when its work swallowed one", async () => {
@@ -292,6 +324,15 @@ describe("a database that does not answer", () => {
       cause: { code: "57014" },
     });
     expect(await database.query({ text: "select pg_backend_pid()" })).toEqual(before);
+  });
+
+  it("answers `unavailable` when the server does not let it in", async () => {
+    const { connection } = await freshDatabase({ schema: "empty" });
+    const refused = { ...connection, user: "nobody_knows_this_one", password: "wrong" };
+    const database = openDatabase({ connection: refused, poolSize: 1, poolTimeoutMs: 5_000, statementTimeoutMs: 1_000, log });
+    const error = await failure(database.query({ text: "select 1" }));
+    expect(error).toMatchObject({ code: "unavailable", cause: { code: expect.stringMatching(/^28/) } });
+    await database.close();
   });
 
   it.each([

@@ -28,6 +28,7 @@ create table answer_history (
   outdated boolean default false not null,
   attempted_version integer,
   outdated_by bigint,
+  warnings jsonb,
   constraint answer_history_pkey PRIMARY KEY (namespace_id, document_id, judgment_id, sequence)
 );
 
@@ -53,6 +54,7 @@ create table answers (
   outdated boolean default false not null,
   attempted_version integer,
   outdated_by bigint,
+  warnings jsonb,
   constraint answers_pkey PRIMARY KEY (namespace_id, document_id, judgment_id)
 );
 
@@ -85,6 +87,33 @@ create table attribute_values (
   constraint attribute_values_pkey PRIMARY KEY (namespace_id, attribute, value, document_id)
 );
 
+create table calibration_runs (
+  judgment_id text not null,
+  organization_id text not null,
+  claim_id bigint not null,
+  fits bigint default 0 not null,
+  calibrated_version integer,
+  ran_at timestamp with time zone,
+  walk jsonb,
+  constraint calibration_runs_claim_id_key UNIQUE (claim_id),
+  constraint calibration_runs_pkey PRIMARY KEY (judgment_id)
+);
+
+create table calibrations (
+  judgment_id text not null,
+  version integer not null,
+  engine text collate "C" not null,
+  engine_version text collate "C" not null,
+  began_at timestamp with time zone not null,
+  method text not null,
+  map jsonb not null,
+  outcomes bigint not null,
+  fitted_at timestamp with time zone not null,
+  folds jsonb not null,
+  held_out jsonb not null,
+  constraint calibrations_pkey PRIMARY KEY (judgment_id, version, engine, engine_version)
+);
+
 create table changed_sources (
   namespace_id bigint not null,
   sequence bigint not null,
@@ -102,8 +131,18 @@ create table commits (
   kind text not null,
   at timestamp with time zone not null,
   document_ids text[] not null,
+  bulk jsonb,
   constraint commits_kind_check CHECK ((kind = ANY (ARRAY['documents'::text, 'answers'::text]))),
   constraint commits_pkey PRIMARY KEY (namespace_id, sequence)
+);
+
+create table composite_weights (
+  judgment_id text not null,
+  version integer not null,
+  weights jsonb not null,
+  labels bigint not null,
+  fitted_at timestamp with time zone not null,
+  constraint composite_weights_pkey PRIMARY KEY (judgment_id, version)
 );
 
 create table context_sources (
@@ -147,6 +186,7 @@ create table definition_changes (
 create table definition_epochs (
   organization_id text not null,
   epoch bigint not null,
+  swept_epoch bigint default 0 not null,
   constraint definition_epochs_pkey PRIMARY KEY (organization_id)
 );
 
@@ -204,6 +244,13 @@ create table documents (
   constraint documents_pkey PRIMARY KEY (namespace_id, document_id)
 );
 
+create table ended_namespaces (
+  organization_id text not null,
+  name text collate "C" not null,
+  sequence bigint not null,
+  constraint ended_namespaces_pkey PRIMARY KEY (organization_id, name)
+);
+
 create table endpoint_minutes (
   endpoint_id text collate "C" not null,
   minute timestamp with time zone not null,
@@ -257,6 +304,7 @@ create table fanouts (
   mark bigint not null,
   first_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  since bigint,
   constraint fanouts_pkey PRIMARY KEY (namespace_id, judgment_id, attribute, value, begun)
 );
 
@@ -267,6 +315,85 @@ create table feeds (
   swept_to text collate "C",
   constraint feeds_pkey PRIMARY KEY (organization_id),
   constraint feeds_records_id_key UNIQUE (records_id)
+);
+
+create table group_contributions (
+  namespace_id bigint not null,
+  group_id text collate "C" not null,
+  document_id text collate "C" not null,
+  key bytea not null,
+  given double precision[] not null,
+  constraint group_contributions_pkey PRIMARY KEY (namespace_id, group_id, document_id)
+);
+
+create table group_readers (
+  namespace_id bigint not null,
+  judgments jsonb not null,
+  as_of bigint default 0 not null,
+  epoch bigint default 1 not null,
+  dirty boolean default false not null,
+  constraint group_readers_pkey PRIMARY KEY (namespace_id)
+);
+
+create table group_rows (
+  namespace_id bigint not null,
+  group_id text collate "C" not null,
+  key bytea not null,
+  value jsonb not null,
+  documents bigint not null,
+  tally text not null,
+  changed_at timestamp with time zone,
+  epoch bigint default 0 not null,
+  settled jsonb,
+  constraint group_rows_pkey PRIMARY KEY (namespace_id, group_id, key)
+);
+
+create table group_sketches (
+  namespace_id bigint not null,
+  group_id text collate "C" not null,
+  key bytea not null,
+  number smallint not null,
+  sketch text not null,
+  constraint group_sketches_pkey PRIMARY KEY (namespace_id, group_id, key, number)
+);
+
+create table group_states (
+  namespace_id bigint not null,
+  group_id text collate "C" not null,
+  name text collate "C" not null,
+  status text not null,
+  walk text,
+  walked_to text collate "C" default ''::text not null,
+  frozen_epoch bigint,
+  frozen_as_of bigint,
+  keys bigint default 0 not null,
+  over_cap_until timestamp with time zone,
+  constraint group_states_pkey PRIMARY KEY (namespace_id, group_id),
+  constraint group_states_status_check CHECK ((status = ANY (ARRAY['building'::text, 'ready'::text, 'ended'::text]))),
+  constraint group_states_walk_check CHECK ((walk = ANY (ARRAY['walking'::text, 'walked'::text])))
+);
+
+create table group_values (
+  namespace_id bigint not null,
+  group_id text collate "C" not null,
+  key bytea not null,
+  number smallint not null,
+  value double precision not null,
+  document_id text collate "C" not null,
+  constraint group_values_pkey PRIMARY KEY (namespace_id, group_id, key, number, value, document_id)
+);
+
+create table groups (
+  group_id text collate "C" not null,
+  organization_id text not null,
+  owner text collate "C" not null,
+  name text collate "C" not null,
+  definition jsonb not null,
+  created_at timestamp with time zone not null,
+  created_epoch bigint not null,
+  job_id text,
+  constraint groups_organization_id_owner_name_key UNIQUE (organization_id, owner, name),
+  constraint groups_pkey PRIMARY KEY (group_id)
 );
 
 create table indexed_attributes (
@@ -353,6 +480,7 @@ create table judgment_versions (
   version integer not null,
   definition jsonb not null,
   created_at timestamp with time zone not null,
+  activated boolean default true not null,
   constraint judgment_versions_pkey PRIMARY KEY (judgment_id, version)
 );
 
@@ -411,6 +539,9 @@ create table namespaces (
   fanout_generation bigint default 0 not null,
   anchored_fields text[] default '{}'::text[] not null,
   subscribed_epoch bigint,
+  latest_outcome timestamp with time zone,
+  grouped_epoch bigint,
+  logged_until timestamp with time zone,
   constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_pkey PRIMARY KEY (namespace_id)
 );
@@ -432,6 +563,29 @@ create table organizations (
   constraint organizations_name_key UNIQUE (name),
   constraint organizations_pkey PRIMARY KEY (organization_id),
   constraint organizations_plan_check CHECK ((plan = ANY (ARRAY['developer'::text, 'team'::text, 'scale'::text])))
+);
+
+create table outcomes (
+  namespace_id bigint not null,
+  outcome_id text collate "C" not null,
+  judgment_id text collate "C" not null,
+  judgment text collate "C" not null,
+  document_id text collate "C" not null,
+  value jsonb not null,
+  observed_at timestamp with time zone not null,
+  source text,
+  comment text,
+  created_at timestamp with time zone not null,
+  version integer,
+  engine text,
+  engine_version text,
+  evaluated_at timestamp with time zone,
+  answer jsonb,
+  predicted double precision,
+  came_true boolean,
+  mass double precision,
+  distance double precision,
+  constraint outcomes_pkey PRIMARY KEY (namespace_id, outcome_id)
 );
 
 create table pins (
@@ -500,6 +654,32 @@ create table shown_elsewhere (
   constraint shown_elsewhere_pkey PRIMARY KEY (namespace_id, theirs, value, reader_id)
 );
 
+create table subscription_attributes (
+  organization_id text not null,
+  owner text collate "C" not null,
+  attribute text collate "C" not null,
+  subscriptions bigint not null,
+  constraint subscription_attributes_pkey PRIMARY KEY (organization_id, owner, attribute)
+);
+
+create table subscription_bulk_counts (
+  namespace_id bigint not null,
+  bulk_id text collate "C" not null,
+  subscription_id text collate "C" not null,
+  entered bigint not null,
+  exited bigint not null,
+  constraint subscription_bulk_counts_pkey PRIMARY KEY (namespace_id, bulk_id, subscription_id)
+);
+
+create table subscription_bulks (
+  namespace_id bigint not null,
+  bulk_id text collate "C" not null,
+  cause text not null,
+  judgment text not null,
+  told_to text collate "C" default ''::text not null,
+  constraint subscription_bulks_pkey PRIMARY KEY (namespace_id, bulk_id)
+);
+
 create table subscription_members (
   namespace_id bigint not null,
   document_id text collate "C" not null,
@@ -542,8 +722,67 @@ create table subscriptions (
   created_epoch bigint not null,
   epoch bigint not null,
   deleted boolean default false not null,
+  deleted_at timestamp with time zone,
   constraint subscriptions_bulk_check CHECK ((bulk = ANY (ARRAY['summary'::text, 'deliver'::text]))),
   constraint subscriptions_pkey PRIMARY KEY (subscription_id)
+);
+
+create table suggestion_counts (
+  organization_id text not null,
+  day date not null,
+  used integer not null,
+  constraint suggestion_counts_pkey PRIMARY KEY (organization_id),
+  constraint suggestion_counts_used_check CHECK ((used >= 0))
+);
+
+create table tenant_publications (
+  claim_id bigint not null,
+  namespace text collate "C" not null,
+  status text not null,
+  reason text,
+  published_at timestamp with time zone,
+  source_as_of bigint,
+  look jsonb,
+  constraint tenant_publications_check CHECK (((published_at IS NULL) = (source_as_of IS NULL))),
+  constraint tenant_publications_check1 CHECK (((status = 'skipped'::text) = (reason IS NOT NULL))),
+  constraint tenant_publications_pkey PRIMARY KEY (claim_id, namespace),
+  constraint tenant_publications_status_check CHECK ((status = ANY (ARRAY['published'::text, 'unchanged'::text, 'skipped'::text])))
+);
+
+create table tenant_summaries (
+  organization_id text not null,
+  template text collate "C" not null,
+  claim_id bigint not null,
+  groups jsonb not null,
+  bands jsonb not null,
+  created_at timestamp with time zone not null,
+  next_at timestamp with time zone not null,
+  run_after text collate "C",
+  last_run_at timestamp with time zone,
+  failed boolean default false not null,
+  moves bigint default 0 not null,
+  settings bigint default 0 not null,
+  constraint tenant_summaries_claim_id_key UNIQUE (claim_id),
+  constraint tenant_summaries_pkey PRIMARY KEY (organization_id, template)
+);
+
+create table tunings (
+  judgment_id text collate "C" not null,
+  place text collate "C" not null,
+  organization_id text not null,
+  judgment text collate "C" not null,
+  claim_id bigint not null,
+  month text not null,
+  version integer not null,
+  status text not null,
+  checkpoint jsonb,
+  steps integer default 0 not null,
+  attempts integer default 0 not null,
+  suggested jsonb,
+  started_at timestamp with time zone not null,
+  constraint tunings_claim_id_key UNIQUE (claim_id),
+  constraint tunings_pkey PRIMARY KEY (judgment_id, place),
+  constraint tunings_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
 );
 
 create table usage_lines (
@@ -591,6 +830,7 @@ create table webhook_endpoints (
   idempotency text,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  last_begun_at timestamp with time zone,
   constraint webhook_endpoints_claim_id_key UNIQUE (claim_id),
   constraint webhook_endpoints_pkey PRIMARY KEY (endpoint_id),
   constraint webhook_endpoints_status_check CHECK ((status = ANY (ARRAY['active'::text, 'failing'::text, 'disabled'::text])))
@@ -622,7 +862,21 @@ create index evaluations_by_document on evaluations using btree (namespace_id, d
 
 create index events_by_subscription on events using btree (organization_id, subscription_id, event_id) where (subscription_id is not null);
 
+create index group_rows_by_change on group_rows using btree (namespace_id, group_id, changed_at) where (changed_at is not null);
+
+create index group_rows_by_documents on group_rows using btree (namespace_id, group_id, documents desc, key);
+
+create index group_rows_by_epoch on group_rows using btree (namespace_id, group_id, epoch) where (epoch > 0);
+
+create index jobs_by_namespace on jobs using btree (organization_id, namespace, job_id desc);
+
 create index jobs_by_organization on jobs using btree (organization_id, job_id desc);
+
+create index jobs_by_status on jobs using btree (organization_id, status, job_id desc);
+
+create index jobs_by_type on jobs using btree (organization_id, type, job_id desc);
+
+create index jobs_by_type_and_status on jobs using btree (organization_id, type, status, job_id desc);
 
 create index jobs_open on jobs using btree (judgment_id) where (ended_at is null);
 
@@ -632,13 +886,23 @@ create index judgment_reads_by_reader on judgment_reads using btree (judgment_id
 
 create index namespaces_by_organization on namespaces using btree (organization_id, name);
 
+create index outcomes_by_document on outcomes using btree (namespace_id, document_id, observed_at, outcome_id);
+
+create index outcomes_by_judgment on outcomes using btree (namespace_id, judgment_id, observed_at, outcome_id);
+
+create index outcomes_by_time on outcomes using btree (namespace_id, observed_at, outcome_id);
+
 create index subscription_members_by_subscription on subscription_members using btree (namespace_id, subscription_id, document_id);
 
 create index subscription_states_walked on subscription_states using btree (namespace_id, walked_to, subscription_id) where (cause is not null);
 
 create index subscriptions_by_epoch on subscriptions using btree (organization_id, owner, epoch);
 
+create index subscriptions_deleted on subscriptions using btree (deleted_at) where deleted;
+
 create index usage_lines_by_month on usage_lines using btree (organization_id, month);
+
+create index usage_lines_summarized on usage_lines using btree (organization_id, month) where (line = 'tenant_summary'::text);
 
 create index wakeups_due on wakeups using btree (due_at);
 

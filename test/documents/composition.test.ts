@@ -7,7 +7,7 @@ import type { JsonObject } from "#src/json.ts";
 const made = new Date("2026-01-01T00:00:00.000Z");
 
 function stored(attributes: JsonObject, state: JsonObject = {}): StoredDocument {
-  return { incarnation: 3, createdAt: made, bytes: 10, attributes, state };
+  return { incarnation: 3, createdAt: made, updatedAt: made, bytes: 10, attributes, state };
 }
 
 function composed(before: Record<string, StoredDocument>, ...requests: WriteRequest[]) {

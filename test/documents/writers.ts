@@ -6,7 +6,9 @@ import { sweepHistory } from "#src/db/history.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
 import { Committer } from "#src/documents/committer.ts";
 import { mentioned } from "#src/documents/composition.ts";
-import { carryAnswers, noteFailures, putAnswers } from "#src/judging/answers.ts";
+import { newId } from "#src/ids.ts";
+import { type AnsweredRow, putAnswered } from "#src/judging/answered-sql.ts";
+import { carryAnswers, noteFailures } from "#src/judging/answers.ts";
 import { hold, type NamespaceRef, recordCommit } from "#src/namespaces/sequence.ts";
 import type { MovableClock } from "#test/support/clock.ts";
 import { type Stored, storedNow } from "./stored.ts";
@@ -55,9 +57,9 @@ export class Writers {
       await recordCommit(tx, { ...held, at, documentIds: [documentId] });
       if (!document) return;
       const of = { d: documentId, j: judgmentId, i: document.incarnation, r: document.revision, o: null };
-      const answer = { ...of, v: 1, e: "test", ev: "1", n: number, l: null, x: null, p: null, h: "", k: null };
-      if (kind === "answer") await putAnswers(tx, { ...held, at }, [answer]);
-      if (kind === "carry") await carryAnswers(tx, held, [{ ...of, v: 1, h: "" }]);
+      if (kind === "answer")
+        await putAnswered(tx, { ...held, at }, [answered({ documentId, judgmentId, ...document }, number, at)]);
+      if (kind === "carry") await carryAnswers(tx, held, [{ ...of, v: 1, h: "", w: null }]);
       const error = { code: "test", message: String(number), at: at.toISOString() };
       if (kind === "failure") await noteFailures(tx, held, [{ ...of, v: 1, error }]);
     });
@@ -93,4 +95,14 @@ export class Writers {
   async sweep(): Promise<Date | null> {
     return sweepHistory(this, await this.namespaceId(), new AbortController().signal);
   }
+}
+
+function answered(
+  of: Pick<AnsweredRow, "documentId" | "judgmentId" | "revision" | "incarnation">,
+  p: number,
+  at: Date,
+): AnsweredRow {
+  const asked = { version: 1, engine: "test", engineVersion: "1", hash: "", tokens: 1, units: 1, repeated: false };
+  const evaluationId = newId("evl", at);
+  return { ...of, ...asked, evaluationId, answer: { type: "bool", p }, escapeP: null, mark: null, kept: null, warnings: null };
 }

@@ -1,12 +1,12 @@
-/** A remote engine before a server of its own, and a clock that stands until a test moves it; made anew for every test of the file that calls this. */
+/** A remote engine, or another client of a model, before a server of its own, and a clock that stands until a test moves it; made anew for every test of the file that calls this. */
 import { afterEach, beforeEach } from "vitest";
 import type { Engine, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engine.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 
-export interface Rig<Server, Options> {
+export interface Rig<Server, Options, Client = Engine> {
   server: Server;
   clock: MovableClock;
-  engine: Engine;
+  engine: Client;
   /** Another engine in place of the present one. */
   restart(options: Partial<Options>): Promise<void>;
   evaluate(request: EngineRequest, signal?: AbortSignal): Promise<EngineResult>;
@@ -21,10 +21,10 @@ export interface Standing {
   timeoutMs: number;
 }
 
-export function rigged<Server extends { close(): Promise<void> }, Options>(
+export function rigged<Server extends { close(): Promise<void> }, Options, Client extends { close(): Promise<void> } = Engine>(
   start: () => Promise<Server>,
-  make: (server: Server, options: Standing & Partial<Options>) => Engine,
-): Rig<Server, Options> {
+  make: (server: Server, options: Standing & Partial<Options>) => Client,
+): Rig<Server, Options, Client> {
   const made = (options: Partial<Options> = {}) =>
     make(rig.server, { clock: rig.clock, random: () => 1, timeoutMs: 60_000, ...options });
   const rig = {
@@ -33,7 +33,7 @@ export function rigged<Server extends { close(): Promise<void> }, Options>(
       rig.engine = made(options);
     },
     async evaluate(request: EngineRequest, signal = new AbortController().signal) {
-      const [result] = await rig.engine.evaluate([request], signal);
+      const [result] = await (rig.engine as unknown as Engine).evaluate([request], signal);
       return result!;
     },
     async waits(work: Promise<unknown>) {
@@ -50,7 +50,7 @@ export function rigged<Server extends { close(): Promise<void> }, Options>(
         waited.push(ms);
       }
     },
-  } as Rig<Server, Options>;
+  } as Rig<Server, Options, Client>;
   beforeEach(async () => {
     rig.server = await start();
     rig.clock = movableClock();

@@ -1,6 +1,6 @@
 import { encodeTime } from "ulid";
 import { describe, expect, it } from "vitest";
-import { firstEventId, nextEventIds } from "#src/events/event-id.ts";
+import { batchPrefix, firstEventId, nextEventIds } from "#src/events/event-id.ts";
 
 const at = (ms: number) => new Date(ms);
 
@@ -13,6 +13,14 @@ describe("ids of events", () => {
     expect(all).toEqual(all.toSorted());
     expect(new Set(all).size).toBe(1_500);
     for (const id of all) expect(id).toMatch(/^evt_[0-9a-hjkmnp-tv-z]{26}$/);
+  });
+
+  it("of a batch that is counted on by the store come after the last one's, and before what follows them", () => {
+    const prefixes = [2_000_000_000_000, 2_000_000_000_001].map((ms) => batchPrefix(at(ms)));
+    expect(prefixes.map((prefix, n) => prefix >= firstEventId(at(2_000_000_000_000 + n)).slice(0, -2))).toEqual([true, true]);
+    const [last] = nextEventIds(`${prefixes[0]}zz`, at(0), 1);
+    expect(last! > `${prefixes[0]}zz` && last! < `${prefixes[1]}00`).toBe(true);
+    expect(`${prefixes[0]}00`).toMatch(/^evt_[0-9a-hjkmnp-tv-z]{26}$/);
   });
 
   it("are those of a ULID of their moment, and no two batches of one moment are alike", () => {

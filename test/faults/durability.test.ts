@@ -31,13 +31,16 @@ async function rounds(ledger: Ledger, client: () => TestClient, kill: () => Prom
   for (let round = 0; round < ROUNDS; round++) {
     const stop = new AbortController();
     const load = ledger.load(client, stop.signal);
-    await pause(50 + random() * 450);
+    // Something is under way, on however busy a machine.
+    const before = ledger.acknowledgements;
+    while (ledger.acknowledgements === before) await pause(5);
+    await pause(random() * 450);
     await kill();
     stop.abort();
     await load;
     expect(await ledger.faults(client()), `seed ${SEED}, round ${round}`).toEqual([]);
   }
-  expect(ledger.acknowledgements).toBeGreaterThan(ROUNDS);
+  expect(ledger.acknowledgements).toBeGreaterThanOrEqual(ROUNDS);
 }
 
 describe("an acknowledged write", () => {

@@ -13,6 +13,22 @@ import { live } from "#src/operating/lifecycle.ts";
 const TAKES_MS = 100;
 const AT_ONCE = 16;
 
+/** What tests show: a key, and a number of the document itself or of another. */
+interface Context {
+  document: { state?: { key: string }; "state.key"?: string; "state.n"?: number };
+  related?: { to: { document: { "state.plan": number } }[] };
+}
+
+function numberOf({ document, related }: Context): number {
+  return related?.to[0]?.document["state.plan"] ?? document["state.n"] ?? 500;
+}
+
+/** The key alone of a whole document; else with the judgment before it and the number behind. */
+function lineOf(judgment: string, context: Context): string {
+  const { state, "state.key": key } = context.document;
+  return state ? state.key : `${judgment} ${key} ${numberOf(context)}`;
+}
+
 const slow: Engine = {
   name: "slow",
   limits: {
@@ -24,13 +40,13 @@ const slow: Engine = {
   },
   version: () => "1",
   async evaluate(requests) {
-    for (const { context } of requests) {
-      const { state } = (context as { document: { state: { key: string } } }).document;
-      appendFileSync(process.env.ASKED!, `${state.key}\n`);
+    for (const { context, questions } of requests) {
+      for (const { id } of questions) appendFileSync(process.env.ASKED!, `${lineOf(id, context as unknown as Context)}\n`);
     }
     await new Promise((resolve) => setTimeout(resolve, TAKES_MS));
-    return requests.map(({ questions }) => {
-      const answers = questions.map(({ id }) => [id, { ok: true as const, answer: { type: "bool" as const, p: 0.5 } }]);
+    return requests.map(({ questions, context }) => {
+      const answer = { type: "bool" as const, p: numberOf(context as unknown as Context) / 1000 };
+      const answers = questions.map(({ id }) => [id, { ok: true as const, answer }]);
       return { ok: true as const, engineVersion: "1", answers: Object.fromEntries(answers), tokens: null };
     });
   },

@@ -1,111 +1,260 @@
 /**
- * Two processes of which one after the other is killed while clients write, and then the feed: what it says of a subscription must alternate in
- * each document's life and leave as members exactly the documents that match, whoever was killed in the middle of what.
+ * Two processes of which one after the other is killed while clients write documents, and change, end and make subscriptions, over HTTP. Whenever
+ * all is quiet, the feed is held against what was written (`subscriptions/replay.ts`): every event true, none missing, none
+ * twice, in order. Then documents are written one request at a time, and each transition must be there, and no other. In between
+ * a namespace is deleted and written again. `FAULT_ROUNDS` is how often a process is killed.
  */
 import { afterAll, expect, it, vi } from "vitest";
 import type { Filter } from "#generated/types.ts";
-import { embeddedStore } from "#plugins/stores/embedded/index.ts";
-import { systemClock as clock } from "#src/clock.ts";
-import { openDatabase } from "#src/db/database.ts";
-import { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { createLogger } from "#src/log.ts";
-import { Subscriptions } from "#src/subscriptions/subscriptions.ts";
-import { pause, ROUNDS, random, type Victim, Victims } from "./victims.ts";
+import { expectedMembers, follow, type Life, matchesSettled, membersOf, type Told } from "./subscriptions/replay.ts";
+import { type Content, MARK, Truth } from "./subscriptions/truth.ts";
+import { pause, ROUNDS, random, SEED, type Victim, Victims } from "./victims.ts";
 
-const NAMESPACE = "watched";
-const IDS = Array.from({ length: 40 }, (_, n) => `d-${n}`);
-const filters: Filter[] = [
-  ["attributes.n", "Gte", 5],
-  ["attributes.n", "Lt", 3],
-  ["attributes.n", "Eq", null],
-];
+/** A process whose claims were cut off is waited for, so several are killed before that. */
+const KILLS_BETWEEN = 5;
+const SHORT = ROUNDS < 10;
+const STEPS = SHORT ? 1 : 3;
+const WRITERS = 3;
+const DOCUMENTS = 8;
+const TEMPLATE = "w/*";
+const NAMESPACES = ["w/a", "w/b"];
+
+const own: Record<string, Filter> = {
+  many: ["attributes.n", "Gte", 5],
+  few: ["attributes.n", "Lt", 3],
+  none: ["attributes.n", "Eq", null],
+  tagged: ["Not", ["attributes.tags", "ContainsAny", ["a", "b"]]],
+  likely: ["answers.high.p", "Gte", 0.6],
+  both: [
+    "And",
+    [
+      ["attributes.status", "Eq", "open"],
+      ["answers.high.thresholds.cut", "Eq", true],
+    ],
+  ],
+};
+const inherited: Record<string, Filter> = {
+  open: ["attributes.status", "In", ["open", "new"]],
+  unlikely: ["Not", ["answers.high.p", "Gte", 0.3]],
+};
+
+/** Between a write and the answer to it documents may match these, whatever they do before and after. */
+const BETWEEN = ["both", "unlikely"];
+
+/** One that is followed, with what has been seen of it. */
+interface Followed {
+  id: string;
+  owner: string;
+  name: string;
+  filter: Filter;
+  after: string;
+  /** By namespace and document. */
+  lives: Map<string, Map<string, Life>>;
+}
 
 const victims = new Victims();
+const running: Victim[] = [];
+const truths = new Map(NAMESPACES.map((namespace) => [namespace, new Truth()]));
+const followed = new Map<string, Followed>();
+let writes = 0;
 afterAll(() => victims.remove());
 
-async function subscribe(): Promise<Map<string, Filter>> {
-  const log = createLogger({ level: "fatal" });
-  const store = embeddedStore({ dataDir: victims.dataDir, log });
-  const connection = await store.start();
-  const db = openDatabase({ connection, poolSize: 2, poolTimeoutMs: 10_000, statementTimeoutMs: 10_000, log });
-  try {
-    const [{ organization_id: organizationId } = { organization_id: "" }] = await db.query<{ organization_id: string }>({
-      text: "select organization_id from organizations",
-    });
-    const parts = { db, clock, applicable: new ApplicableJudgments(), wake: () => {}, wakeAttributes: () => {} };
-    const subscriptions = new Subscriptions(parts);
-    const made = new Map<string, Filter>();
-    for (const [n, filter] of filters.entries()) {
-      const body = { name: `s${n}`, filters: filter, bulk: "deliver" as const };
-      made.set((await subscriptions.create(organizationId, NAMESPACE, body)).subscriptionId, filter);
+const at = (owner: string, ...parts: string[]) => ["", "namespaces", owner, ...parts].map(encodeURIComponent).join("/");
+const draw = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+const start = () => victims.start({}, "test/faults/subscriptions/plain-judge.ts");
+
+/** To a process that lives, until it is answered. */
+async function ask(method: string, path: string, body?: object) {
+  for (;;) {
+    const answer = await draw(running)
+      .client.request(method, path, body)
+      .catch(() => undefined);
+    if (answer) return answer;
+    await pause(50);
+  }
+}
+
+async function make(owner: string, name: string, filter: Filter): Promise<void> {
+  const { status, body } = await ask("POST", at(owner, "subscriptions"), { name, filters: filter, bulk: "deliver" });
+  // Where a process was killed before it could tell, it is there.
+  expect([201, 409], JSON.stringify(body)).toContain(status);
+  const { body: view } = await ask("GET", at(owner, "subscriptions", name));
+  followed.set(name, { id: view.id, owner, name, filter, after: "", lives: new Map() });
+}
+
+async function end(owner: string, name: string): Promise<void> {
+  const { status } = await ask("DELETE", at(owner, "subscriptions", name));
+  expect([204, 404]).toContain(status);
+  followed.delete(name);
+}
+
+function drawContent(): Content {
+  const n = Math.floor(random() * 10);
+  const attributes = { status: draw(["open", "new", "closed"]), tags: draw([["a"], ["b", "c"], ["c"], []]) };
+  return { n: Math.floor(random() * 10), attributes: random() < 0.8 ? { ...attributes, n } : attributes };
+}
+
+/** One write of documents that nobody else writes. */
+async function write(namespace: string, ids: readonly string[], by: Victim): Promise<void> {
+  const documents = new Map(ids.map((id) => [id, random() < 0.25 ? null : drawContent()]));
+  const mark = `${MARK}${writes++}`;
+  const sent = { documents, answered: null as number | null };
+  truths.get(namespace)!.sent.set(mark, sent);
+  const upsert = [...documents].flatMap(([id, content]) =>
+    content ? [{ id, attributes: content.attributes, state: { tenths: content.n } }] : [],
+  );
+  const gone = [...documents].flatMap(([id, content]) => (content ? [] : [id]));
+  const body = {
+    upsert: [...upsert, { id: mark, attributes: { n: 4, status: "mark", tags: ["a"] }, state: { tenths: 5 } }],
+    delete: gone,
+  };
+  const answer = await by.client.request("POST", at(namespace), body).catch(() => undefined);
+  if (answer?.status === 200) sent.answered = answer.body.results.find(({ id }: { id: string }) => id === mark).revision;
+}
+
+const idsOf = (writer: number) => Array.from({ length: DOCUMENTS }, (_, n) => `w${writer}/${n}`);
+
+/** Until it is over: writes, changed and ended subscriptions, other thresholds. */
+function storm(isOver: () => boolean): Promise<unknown> {
+  const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+    while (!isOver()) {
+      const ids = [...new Set([draw(idsOf(writer)), draw(idsOf(writer)), draw(idsOf(writer))])];
+      await write(draw(NAMESPACES), ids, draw(running));
+      if (SHORT) await pause(20);
     }
-    return made;
-  } finally {
-    await db.close();
-    await store.stop();
+  });
+  const changes = async () => {
+    while (!isOver()) {
+      await ask("PATCH", at("w/a", "subscriptions", "many"), {
+        include: draw([null, { attributes: ["status"] }, { answers: ["high"] }]),
+      });
+      await ask("PATCH", at(TEMPLATE, "subscriptions", "open"), { bulk: draw(["deliver", "summary"]) });
+      await ask("PATCH", at(TEMPLATE, "judgments", "high"), { thresholds: { cut: draw([0.4, 0.7]) } });
+      if (random() < 0.5) await end("w/a", "brief");
+      else await make("w/a", "brief", own.many!);
+    }
+  };
+  return Promise.all([...writers, changes()]);
+}
+
+/** When all that was written is judged, looked at and in the feed. A claim of a killed process runs out after 20 seconds. */
+async function quiet(): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const [row] = (await victims.query(`
+        select (select count(*) from wakeups where kind in ('subscriptions', 'judging', 'events') and namespace_id <> 0
+                  and (kind <> 'events' or exists (select from recorded_events r where r.namespace_id = wakeups.namespace_id)))
+          + (select count(*) from recorded_events) as left`)) as { left: string }[];
+      return Number(row!.left) === 0;
+    },
+    { timeout: 90_000, interval: 200 },
+  );
+  for (const namespace of NAMESPACES) {
+    const { body } = await ask("GET", at(namespace, "subscriptions"));
+    for (const view of body.subscriptions) expect(view, namespace).toMatchObject({ status: "live", lag_ms: 0 });
   }
 }
 
-async function write({ client }: Victim): Promise<void> {
-  const ids = [...new Set(Array.from({ length: 6 }, () => IDS[Math.floor(random() * IDS.length)]!))];
-  const gone = ids.filter(() => random() < 0.2);
-  const upsert = ids
-    .filter((id) => !gone.includes(id))
-    .map((id) => ({ id, attributes: random() < 0.8 ? { n: Math.floor(random() * 9) } : {}, state: {} }));
-  const body = { ...(upsert.length > 0 ? { upsert } : {}), ...(gone.length > 0 ? { delete: gone } : {}) };
-  // What a killed process was asked may have happened or not.
-  await client.request("POST", `/namespaces/${NAMESPACE}`, body).catch(() => undefined);
+/** Lets claims run out before their time, those of the killed and of the living: then two work on one namespace at once. */
+async function runOut(): Promise<void> {
+  await victims.query("update wakeups set lease_until = now() - interval '1 second' where lease_owner is not null");
 }
 
-async function feed({ client }: Victim, subscription: string) {
-  // biome-ignore lint/suspicious/noExplicitAny: bodies of several types
-  const events: any[] = [];
-  for (let after = ""; ; ) {
-    const query = new URLSearchParams({ subscription, limit: "1000", ...(after ? { after } : {}) });
-    const { body } = await client.request("GET", `/events?${query}`);
-    if (body.events.length === 0) return events;
-    events.push(...body.events);
-    after = body.last_event_id;
+async function news({ id, after }: Followed): Promise<{ told: Told[]; after: string }> {
+  const told: Told[] = [];
+  for (let from = after; ; ) {
+    const query = new URLSearchParams({ subscription: id, limit: "1000", ...(from ? { after: from } : {}) });
+    const { status, body } = await ask("GET", `/events?${query}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    if (body.events.length === 0) return { told, after: body.last_event_id ?? from };
+    told.push(...body.events.filter(({ data }: Told) => !data.document_id?.startsWith(MARK)));
+    from = body.last_event_id;
   }
 }
 
-/** Members as the feed leaves them. */
-function membersOf(events: Awaited<ReturnType<typeof feed>>): string[] {
-  const lives = new Map<string, { member: boolean; incarnation: number }>();
-  for (const { type, data } of events) {
-    const member = type === "subscription.entered";
-    const life = lives.get(data.document_id);
-    expect(life?.member ?? false, `${data.document_id} ${type} at ${data.sequence}`).toBe(!member);
-    if (!member) expect(data.incarnation).toBe(life!.incarnation);
-    lives.set(data.document_id, { member, incarnation: data.incarnation });
+/** Holds all that has been told since the last time against what was written; answers it by namespace and subscription. */
+async function check(): Promise<Map<string, Told[]>> {
+  for (const [namespace, truth] of truths) await truth.read(victims, namespace);
+  const seen = new Map<string, Told[]>();
+  for (const each of followed.values()) {
+    const { told, after } = await news(each);
+    each.after = after;
+    for (const [namespace, truth] of truths) {
+      if (each.owner !== TEMPLATE && each.owner !== namespace) continue;
+      const here = told.filter(({ type, data }) => data.namespace === namespace && type !== "subscription.synced");
+      const lives = each.lives.get(namespace) ?? new Map<string, Life>();
+      each.lives.set(namespace, lives);
+      follow(here, each.filter, truth, lives);
+      expect(membersOf(lives), `${each.name} in ${namespace}`).toEqual(expectedMembers(each.filter, truth));
+      seen.set(`${namespace} ${each.name}`, here);
+      const { body } = await ask("POST", at(namespace, "subscriptions", each.name, "query"), { top_k: 1000 });
+      const rows = body.rows.map(({ id }: { id: string }) => id).filter((id: string) => !id.startsWith(MARK));
+      expect(rows.sort(), `${each.name} in ${namespace}`).toEqual(membersOf(lives));
+    }
   }
-  return [...lives].flatMap(([id, { member }]) => (member ? [id] : [])).sort();
+  return seen;
 }
 
-it("loses and doubles no transition though processes are killed", { timeout: 60_000 + ROUNDS * 30_000 }, async () => {
-  const running: Victim[] = [await victims.start(), await victims.start()];
-  const made = await subscribe();
-  for (let round = 0; round < ROUNDS; round++) {
-    const killed = round % 2;
+/** One write and nothing beside it: its transitions are there, and no other. */
+async function step(): Promise<void> {
+  const namespace = draw(NAMESPACES);
+  const truth = truths.get(namespace)!;
+  const before = new Map(truth.now());
+  const ids = [...new Set([draw(idsOf(0)), draw(idsOf(0)), draw(idsOf(1))])];
+  await write(namespace, ids, running[0]!);
+  await quiet();
+  const seen = await check();
+  const now = new Map(truth.now());
+  for (const [place, told] of seen) {
+    const [at, name] = place.split(" ") as [string, string];
+    if (BETWEEN.includes(name)) continue;
+    const { filter } = followed.get(name)!;
+    const expected = ids.flatMap((id) => {
+      const holdsIn = (all: typeof now) => all.has(id) && matchesSettled(filter, id, all.get(id)!.content);
+      const [was, is] = at === namespace ? [holdsIn(before), holdsIn(now)] : [false, false];
+      return was === is ? [] : [`${id} subscription.${is ? "entered" : "exited"}`];
+    });
+    expect(told.map(({ type, data }) => `${data.document_id} ${type}`).sort(), place).toEqual(expected.sort());
+  }
+}
+
+/** A namespace goes, and with it its own subscriptions; those of the template follow the next of its name. */
+async function startOver(namespace: string): Promise<void> {
+  const { status, body } = await ask("DELETE", at(namespace));
+  expect([202, 404], JSON.stringify(body)).toContain(status);
+  truths.set(namespace, new Truth());
+  for (const each of followed.values()) each.lives.delete(namespace);
+  if (namespace !== "w/a") return;
+  for (const name of [...Object.keys(own), "brief"]) followed.delete(name);
+  for (const [name, filter] of Object.entries(own)) await make(namespace, name, filter);
+}
+
+it("tells of every transition, once and in order, whoever is killed", { timeout: 120_000 + ROUNDS * 30_000 }, async () => {
+  running.push(await start(), await start());
+  const high = { name: "high", type: "bool", question: "Is it?", engine: { name: "plain" }, thresholds: { cut: 0.5 } };
+  expect((await ask("POST", at(TEMPLATE, "judgments"), { ...high, context: { fields: ["state.tenths"] } })).status).toBe(201);
+  for (const [name, filter] of Object.entries(inherited)) await make(TEMPLATE, name, filter);
+  for (const [name, filter] of Object.entries(own)) await make("w/a", name, filter);
+  let told = 0;
+  for (let kills = 0; kills < ROUNDS; ) {
     let over = false;
-    const writers = Array.from({ length: 3 }, async () => {
-      while (!over) await write(running[Math.floor(random() * 2)]!);
-    });
-    await pause(300 + random() * 700);
-    await running[killed]!.kill();
+    const load = storm(() => over);
+    for (const most = Math.min(ROUNDS, kills + KILLS_BETWEEN); kills < most; kills++) {
+      await pause(300 + random() * (SHORT ? 200 : 700));
+      await running[kills % 2]!.kill();
+      running[kills % 2] = await start();
+      if (SHORT || random() < 0.5) await runOut();
+    }
     over = true;
-    await Promise.all(writers);
-    running[killed] = await victims.start();
+    await load;
+    await ask("PATCH", at(TEMPLATE, "judgments", "high"), { thresholds: { cut: 0.5 } });
+    await ask("PATCH", at(TEMPLATE, "subscriptions", "open"), { bulk: "deliver" });
+    await quiet();
+    for (const events of (await check()).values()) told += events.length;
+    for (let n = 0; n < STEPS; n++) await step();
+    await startOver(draw(NAMESPACES));
+    console.log(`${kills} kills of ${ROUNDS}, ${writes} writes, ${told} transitions (seed ${SEED})`);
   }
-  const [last] = running as [Victim];
-  for (const [subscription, filters] of made) {
-    const { body } = await last.client.request("POST", `/namespaces/${NAMESPACE}/query`, { filters, top_k: 1000 });
-    const expected = body.rows.map(({ id }: { id: string }) => id).sort();
-    // The claim of a killed process runs out after 20 seconds.
-    await vi.waitFor(async () => expect(membersOf(await feed(last, subscription))).toEqual(expected), {
-      timeout: 50_000,
-      interval: 500,
-    });
-  }
+  expect(told).toBeGreaterThan(0);
   await Promise.all(running.map((each) => each.kill()));
 });

@@ -1,11 +1,13 @@
 /** Processes of the service that tests kill, all over one embedded server of the test's own, and what its tables hold afterwards. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { expect } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { createLogger } from "#src/log.ts";
 import { type Running, run } from "#test/operating/processes.ts";
+import { FORGOTTEN } from "#test/support/wakeful.ts";
 import { type TestClient, testClient } from "./client.ts";
 
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
@@ -24,10 +26,11 @@ export interface Victim {
 export class Victims {
   readonly dataDir = mkdtempSync(join(tmpdir(), "judgment-faults-"));
 
-  async start(more: Record<string, string> = {}): Promise<Victim> {
+  /** @param script what is started */
+  async start(more: Record<string, string> = {}, script = "src/main.ts"): Promise<Victim> {
     const limits = { RATE_LIMITS: "scale=100000000" };
     const env = { DATA_DIR: this.dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, ...limits, ...more };
-    const service = run("src/main.ts", [], env);
+    const service = run(script, [], env);
     const { api } = await service.says("Ready.");
     const address = api.slice(0, -"/v1".length);
     const kill = async () => {
@@ -49,8 +52,14 @@ export class Victims {
     }
   }
 
-  remove(): void {
-    rmSync(this.dataDir, { recursive: true, force: true });
+  /** When all are dead: whatever they left undone must be found by whoever comes next. */
+  async remove(): Promise<void> {
+    try {
+      if (existsSync(join(this.dataDir, "postgres")))
+        expect(await this.query(FORGOTTEN), "what waits and is never looked at").toEqual([]);
+    } finally {
+      rmSync(this.dataDir, { recursive: true, force: true });
+    }
   }
 }
 

@@ -82,8 +82,8 @@ describe("what is not HTTP", () => {
       400,
       "invalid_request",
     ],
-    ["headers past 16 kB", `GET /v1/things HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`, 431, "too_large"],
-    ["a path past 16 kB", `GET /v1/things/${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, "too_large"],
+    ["headers past 16 kB", `GET /v1/things HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`, 413, "too_large"],
+    ["a path past 16 kB", `GET /v1/things/${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 413, "too_large"],
     ["no Host in HTTP/1.1", "GET /v1/things HTTP/1.1\r\nAuthorization: Bearer writer\r\n\r\n", 400, "invalid_request"],
     ["CONNECT", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n", 405, "method_not_allowed"],
   ])("gets the envelope all the same: %s", async (_what, text, status, code) => {
@@ -103,6 +103,16 @@ describe("what is not HTTP", () => {
     );
     expectError((await connection.response())!, 400, "invalid_request");
     await connection.closed();
+    expect(server.handled).toEqual([]);
+  });
+
+  test("that ends before its body does is told so", async () => {
+    const server = await testServer();
+    const connection = await RawConnection.open(server.port);
+    connection.send(`${head("POST", "/v1/namespaces/a", { "Content-Type": "application/json", "Content-Length": "100" })}{"up`);
+    connection.socket.end();
+    const { message } = expectError((await connection.response())!, 400, "invalid_request");
+    expect(message).toBe("The body ended before the length or the last chunk that it announced.");
     expect(server.handled).toEqual([]);
   });
 

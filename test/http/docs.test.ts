@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { docs, front, publishedOpenapi } from "#src/http/docs.ts";
 import { staticFiles } from "#src/http/static-files.ts";
-import { expectError, head, RawConnection, type Received } from "./support/client.ts";
+import { call, expectCommonHeaders, expectError, head, RawConnection, type Received } from "./support/client.ts";
 import { type TestServer, testServer } from "./support/server.ts";
 
 let server: TestServer;
@@ -140,6 +140,15 @@ describe("the document", () => {
     expect(Object.values(document.components.securitySchemes)).toContainEqual(
       expect.objectContaining({ type: "http", scheme: "bearer" }),
     );
+  });
+
+  test("answers and refuses as what lies beside it does", async () => {
+    const answer = await raw("/v1/openapi.json");
+    expect(answer.status).toBe(200);
+    expectCommonHeaders(answer);
+    const refusal = await call(server.url, "/v1/openapi.json", { method: "DELETE" });
+    expect(expectError(refusal, 405, "method_not_allowed").details).toEqual({ allowed: ["GET", "HEAD"] });
+    expect(refusal.headers.get("allow")).toBe("GET, HEAD");
   });
 
   test("has nothing below it", async () => {

@@ -107,7 +107,7 @@ describe("a query", () => {
   });
 
   test.each([
-    ["?wait_timeout_ms=ten", "query/wait_timeout_ms", "must be a whole number, not a string"],
+    ["?wait_timeout_ms=ten", "query/wait_timeout_ms", 'must be a whole number, not "ten"'],
     ["?wait_timeout_ms=1.5", "query/wait_timeout_ms", "must be a whole number"],
     ["?wait_timeout_ms=", "query/wait_timeout_ms", "must be a whole number"],
     ["?wait_timeout_ms=007", "query/wait_timeout_ms", "must be a whole number"],

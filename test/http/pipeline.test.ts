@@ -169,6 +169,11 @@ describe("the rate limit", () => {
     expect(rate((await call(server.url, "/v1/things", { key: "admin" })).headers)[0]).toBe("60000");
   });
 
+  test("says how a name with a / in it is sent where one was not", async () => {
+    const { message } = expectError(await call(server.url, "/v1/namespaces/shop/tickets/query/now", {}), 404, "not_found");
+    expect(message).toContain("%2F");
+  });
+
   test("counts refused and unrouted requests of a good key as well", async () => {
     const own = await testServer({ rateLimits: { developer: 3, team: 6_000, scale: 60_000 } });
     expect(rate((await call(own.url, "/v1/things/administer", { method: "POST" })).headers)).toEqual(["3", "2"]);

@@ -5,6 +5,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient, JudgmentServiceError } from "#generated/client/index.ts";
 import { API_KEY } from "./background.ts";
+import { discovery, groups, outcomes } from "./standing-calls.ts";
+import { subscriptions } from "./subscription-calls.ts";
 
 /** @returns the operations that were called */
 export async function makeCalls(baseUrl: string): Promise<Set<string>> {
@@ -15,7 +17,11 @@ export async function makeCalls(baseUrl: string): Promise<Set<string>> {
   const ns = "calls/tickets";
   await judgments(client, ns);
   await documents(client, ns);
+  await subscriptions(client, ns, refused);
   await namespaces(client, ns);
+  await groups(client);
+  await outcomes(client, ns);
+  await discovery(client, ns);
   await jobs(client);
   await events(client);
   await webhooks(client);

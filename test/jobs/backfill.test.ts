@@ -6,7 +6,7 @@ import { documents, evaluations, eventsOf, jobWhen, judgment, write } from "./su
 const start = (ns: string, body: object = {}) =>
   ["POST", at(ns, "judgments", "urgent", "backfill"), { body: { confirm: true, ...body } }] as const;
 
-describe("a backfill", () => {
+describe("a backfill", { timeout: 60_000 }, () => {
   it("judges what was written before its judgment, once, and counts it to the unit", async () => {
     const service = await testService();
     const ns = freshNamespace();
@@ -83,6 +83,35 @@ describe("a backfill", () => {
     expect(await jobWhen(service, started.id, "done")).toMatchObject({ progress: { documents_done: 313 } });
     expect(await evaluations(service, `${root}/own`)).toHaveLength(0);
     expect(await evaluations(service, `${root}/c/d`)).toHaveLength(12);
+  });
+
+  it("on a template prefix ends with what becomes of the judgment: there or in a namespace", async () => {
+    const service = await testService({ role: "api" });
+    const root = freshNamespace();
+    const upsert = documents(300);
+    for (const name of ["a", "b"]) await service.request("POST", at(`${root}/${name}`), { body: { upsert } });
+    await judgment(service, `${root}/*`, "urgent", { freshness: { policy: "manual" } });
+    const { body: one } = await service.request(...start(`${root}/*`));
+    await service.request("POST", at(`${root}/*`, "judgments", "urgent", "deactivate"));
+    const worker = await service.beside("worker");
+    expect(await jobWhen(service, one.id, "failed")).toMatchObject({ error: 'The judgment "urgent" was deactivated.' });
+
+    await service.request("POST", at(`${root}/*`, "judgments", "urgent", "activate"), { body: { version: 1 } });
+    let open = () => {};
+    worker.engine.gate = new Promise((resolve) => (open = resolve));
+    const { body: two } = await service.request(...start(`${root}/*`));
+    await expect.poll(() => worker.engine.requests.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    // While the first page is under way its namespace comes to have another of the name.
+    await judgment(service, `${root}/a`, "urgent", { freshness: { policy: "manual" } });
+    open();
+    expect(await jobWhen(service, two.id, "done")).toMatchObject({ progress: { documents_done: 256 + 300 } });
+    const ended = await service.fresh.database.query({
+      text: `
+        select n.name from commits c join namespaces n on n.namespace_id = c.namespace_id
+        where c.bulk ->> 'id' = $1 and (c.bulk ->> 'ends')::boolean order by n.name`,
+      values: [two.id],
+    });
+    expect(ended).toEqual([{ name: `${root}/a` }, { name: `${root}/b` }]);
   });
 
   it("pauses after the page it is at, and resumes where it was", async () => {

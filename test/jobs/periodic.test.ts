@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { type TestService, testService } from "#test/support/service.ts";
+import { evenAnswer } from "#test/support/test-engine.ts";
 
 let service: TestService;
 let prefix: string;
@@ -115,4 +116,41 @@ it("runs once for runs that were slept through, and goes on in step", async () =
   await expect.poll(() => freshness(place, "a"), { timeout: 20_000 }).toBe("fresh");
   await service.clock.advance(3_600_000 / 2);
   await expect.poll(async () => (await jobs(place)).length, { timeout: 20_000 }).toBe(2);
+});
+
+it("judges anew at its next run what shows another document that has changed, and leaves the rest fresh", async () => {
+  const place = `${prefix}/a`;
+  const related = [{ name: "to", join: { theirs: "id", mine: "attributes.to" }, fields: ["state.text"] }];
+  await judgment(place, { context: { fields: ["state.own"], related } });
+  await write(
+    place,
+    { id: "c", state: { text: "a" } },
+    { id: "d", attributes: { to: "c" } },
+    { id: "e", attributes: { to: "x" } },
+  );
+  await anHour(place, 1);
+  expect(asked()).toBe(3);
+  // Nothing of what is shown.
+  await write(place, { id: "c", state: { text: "a", other: 1 } });
+  await expect.poll(() => freshness(place, "d"), { timeout: 20_000 }).toBe("fresh");
+  await write(place, { id: "c", state: { text: "b", other: 1 } });
+  await expect.poll(() => freshness(place, "d"), { timeout: 20_000 }).toBe("stale");
+  expect(await freshness(place, "e")).toBe("fresh");
+  expect(asked()).toBe(3);
+  await anHour(place, 2);
+  expect([await freshness(place, "d"), asked()]).toEqual(["fresh", 4]);
+});
+
+it("asks no engine again at each run for what it has refused", async () => {
+  const place = `${prefix}/a`;
+  await judgment(place);
+  service.engine.answer = () => null;
+  await write(place, { id: "d", state: { text: "a" } });
+  await anHour(place, 1);
+  await anHour(place, 2);
+  expect(asked()).toBe(1);
+  service.engine.answer = evenAnswer;
+  await write(place, { id: "d", state: { text: "b" } });
+  await anHour(place, 3);
+  expect([await freshness(place, "d"), asked()]).toEqual(["fresh", 2]);
 });

@@ -79,6 +79,21 @@ describe("an activation of a version that differs", () => {
     expect((await activate(service, ns, "urgent")).status).toBe(202);
   });
 
+  it("waits for nobody any more once its judgment or its namespace is deleted", async () => {
+    const service = await testService();
+    for (const deleted of [["judgments", "urgent"], []]) {
+      const ns = freshNamespace();
+      await judgment(service, ns, "urgent");
+      await write(service, ns, documents(3));
+      await version(service, ns, "urgent", { question: "Is it really?", type: "bool" });
+      const { body: started } = await activate(service, ns, "urgent");
+      await jobWhen(service, started.id, ({ report }) => report !== null);
+      expect((await service.request("DELETE", at(ns, ...deleted))).status).toBeLessThan(300);
+      expect((await service.request("GET", `/jobs/${started.id}`)).body).toMatchObject({ status: "cancelled" });
+      expect(await eventsOf(service, started.id, 2)).toEqual(["job.awaiting_confirm", "job.cancelled"]);
+    }
+  });
+
   it("confirms before its report is there", async () => {
     const service = await testService();
     const ns = freshNamespace();

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Job, JobKind } from "#src/jobs/job.ts";
 import { runJob } from "#src/jobs/runner.ts";
 import { startJob } from "#src/jobs/start.ts";
+import { Courtesy } from "#src/judging/courtesy.ts";
 import { createLogger } from "#src/log.ts";
 import { claimFairly, wake } from "#src/work/wakeups.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
@@ -10,7 +11,7 @@ import { freshDatabase } from "#test/support/database.ts";
 import { testService } from "#test/support/service.ts";
 import { documents, evaluations, jobWhen, judgment, write } from "./support/jobs.ts";
 
-it("two processes work on the jobs of one database, and no page is done twice", async () => {
+it("two processes work on the jobs of one database, and no page is done twice", { timeout: 60_000 }, async () => {
   const service = await testService();
   const other = await service.beside("worker");
   const namespaces = Array.from({ length: 6 }, freshNamespace);
@@ -45,7 +46,7 @@ async function counting(pages: number) {
   const job: Job = await db.transaction((tx) => startJob(tx, asked, clock.now()));
   // It is held by those who work on it.
   await db.query({ text: "delete from wakeups" });
-  const parts = { db, clock, log: createLogger({ level: "fatal" }), kinds: [kind] };
+  const parts = { db, clock, log: createLogger({ level: "fatal" }), kinds: [kind], courtesy: new Courtesy() };
   const read = async () =>
     (await db.query<{ status: string; pages: number; documents_done: number }>({ text: "select * from jobs" }))[0]!;
   return { db, clock, job, kind, parts, prepared, read };
@@ -66,6 +67,22 @@ it("goes on with another job after a page where one waits, and otherwise with it
   await db.query({ text: "delete from wakeups" });
   expect(await runJob(parts, job.claimId, new AbortController().signal)).toBeNull();
   expect(prepared).toEqual([0, 1, 2, 3]);
+});
+
+it("makes way between pages for those who wait for answers", async () => {
+  const { job, parts, prepared, read } = await counting(3);
+  const signal = new AbortController().signal;
+  const quiet = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
+  const courtesy = { quiet: async (atMostMs: number) => (atMostMs > 0 ? quiet[asked++]?.promise : undefined) };
+  const done = runJob({ ...parts, courtesy }, job.claimId, signal);
+  for (const [page, { resolve }] of quiet.entries()) {
+    await expect.poll(() => asked, { timeout: 10_000 }).toBe(page + 1);
+    expect(prepared).toHaveLength(page + 1);
+    resolve();
+  }
+  await done;
+  expect(await read()).toMatchObject({ status: "done", pages: 3 });
 });
 
 it("gives an organization with one job its turn beside one with a hundred", async () => {

@@ -95,7 +95,7 @@ describe("creating a judgment", () => {
     ["an option twice", { options: [{ value: "a" }, { value: "b" }, { value: "a" }] }, choice, ["/options/2/value"]],
     ["a score without levels", { criteria: undefined }, score, ["/criteria"]],
     ["a text as levels", { criteria: "calm to furious" }, score, ["/criteria"]],
-    ["parts on a score", { parts: [{ name: "a", question: "b" }] }, score, ["/parts", "/parts"]],
+    ["parts on a score", { parts: [{ name: "a", question: "b" }] }, score, ["/parts"]],
     ["an engine that is not configured", { engine: { name: "jev" } }, bool, ["/engine/name"]],
     ["a threshold of a bool above 1", { thresholds: { yes: 1.5 } }, bool, ["/thresholds/yes"]],
     ["an object as threshold of a bool", { thresholds: { yes: { value: "a", gte: 0.5 } } }, bool, ["/thresholds/yes"]],

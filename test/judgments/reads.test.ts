@@ -23,7 +23,7 @@ let judgments: Judgments;
 beforeEach(async () => {
   const { database } = await freshDatabase();
   const engines = { whyNot: () => null, takes: () => false };
-  const parts = { db: watched(database), clock: movableClock(), engines, defaultEngine: "local", refused: () => [] };
+  const parts = { db: watched(database), clock: movableClock(), engines, defaultEngine: "local" };
   judgments = new Judgments({ ...parts, shadowJobs: noShadowJobs });
 });
 
@@ -148,6 +148,44 @@ describe("reading another judgment", () => {
     await expect(create("shop", there, "shop")).rejects.toMatchObject({ code: "forbidden" });
     await create("shop", there);
     await expect(update("customers", "urgent", null)).rejects.toMatchObject(conflict("risk"));
+  });
+
+  it("says who keeps it from being deleted, and where, but for the names of other namespaces", async () => {
+    await create("shop/*", plain);
+    await create("shop/*", reading([cut], "above"));
+    await create("shop/eu", reading([cut], "here"));
+    await expect(judgments.delete(organization, "shop/*", "urgent")).rejects.toMatchObject({
+      message:
+        '"urgent" is read by "above", "here" of "shop/eu". Delete these first, or activate versions of them that do not read "urgent" so.',
+      details: { readers: ["above", "here"] },
+    });
+    await create("customers", plain);
+    const join = { theirs: "id", mine: "attributes.customer" };
+    await create("shop/eu", reading([cut], "joined", { join, namespace: "customers" }));
+    await expect(judgments.delete(organization, "customers", "urgent")).rejects.toMatchObject({
+      message: expect.stringContaining('"urgent" is read by "joined" of another namespace.'),
+    });
+    await expect(update("customers", "urgent", { page: null })).rejects.toMatchObject({
+      message: expect.stringContaining('The threshold "page" of "urgent" is what "joined" of another namespace cut it by.'),
+    });
+  });
+
+  it("is shown nothing of another namespace's documents either by a key that may not read there", async () => {
+    const documents = { name: "account", namespace: "customers", join: { theirs: "id", mine: "attributes.customer" } };
+    const whole = {
+      ...plain,
+      name: "seen",
+      context: { related: [{ name: "self", answers: [cut] }, documents] },
+    } as JudgmentCreate;
+    const refusal = { code: "forbidden", details: { scope: "shop/*", namespace: "customers" } };
+    const named = expect.stringContaining("/context/related/1/namespace");
+    await create("shop", plain);
+    await expect(create("shop", whole, "shop/*")).rejects.toMatchObject({ ...refusal, message: named });
+    await expect(create("shop/*", whole, "shop/*")).rejects.toMatchObject(refusal);
+    await create("shop", { ...plain, name: "seen" });
+    await expect(judgments.createVersion(organization, "shop", "seen", whole, "shop/*")).rejects.toMatchObject(refusal);
+    const inside = { ...documents, namespace: "shop/customers" };
+    await expect(create("shop", { ...plain, name: "here", context: { related: [inside] } }, "shop/*")).resolves.toBeDefined();
   });
 
   it("goes on over new versions: what is read stays plain, and a version is held to what there is when it is activated", async () => {

@@ -46,7 +46,7 @@ describe("an order is found", () => {
     ],
     [
       "of lives that follow one another",
-      [done(1, 2, put("a", 1, 1)), done(3, 6, gone), done(4, 5, put("a", 2, 1)), done(7, 8, read("a", 2))],
+      [done(1, 2, put("a", 1, 1)), done(3, 6, gone), done(4, 5, put("a", 2, 2, 2)), done(7, 8, read("a", 2, 2, 2))],
     ],
     ["of a write that was not answered and happened", [done(1, NEVER, put("a", 1)), done(2, 3, read("a", 1))]],
     ["of one that did not", [done(1, NEVER, put("a", 1)), done(2, 3, read("a", null)), done(4, 5, put("b", 1, 1))]],
@@ -80,12 +80,13 @@ describe("no order is found", () => {
     ],
     ["with a hole among revisions", [done(1, 2, put("a", 1, 1)), done(3, 4, put("a", 2, 3))]],
     ["with a revision that is given twice", [done(1, 2, put("a", 1, 1)), done(3, 4, put("b", 1, 1, 1))]],
+    ["with sequences that begin anew", [done(1, 2, put("a", 1, 1)), done(3, 4, gone), done(5, 6, put("b", 1, 1))]],
     ["with another incarnation", [done(1, 2, put("a", 1, 1)), done(3, 4, put("a", 2, 2, 2))]],
     ["where a write is lost", [done(1, 2, put("a", 1, 1)), done(3, 4, put("b", 1, 2, 2)), done(5, 6, rows(["b", 1, 2]))]],
     ["where a row is there twice", [done(1, 2, put("a", 1, 1)), done(3, 4, rows(["a", 1, 1], ["a", 1, 1]))]],
     [
       "where what was deleted comes back",
-      [done(1, 2, put("a", 1, 1)), done(3, 4, gone), done(5, 6, put("b", 1, 1)), done(7, 8, read("a", 1))],
+      [done(1, 2, put("a", 1, 1)), done(3, 4, gone), done(5, 6, put("b", 1, 2, 2)), done(7, 8, read("a", 1))],
     ],
     [
       "where both of two deletions ended one life",

@@ -13,24 +13,26 @@ export interface Life {
 
 export interface World {
   readonly lives: number;
+  /** The sequence that the last life that is over came to: the next goes on from there. */
+  readonly ended: number;
   /** Null where the namespace is not there. */
   readonly life: Life | null;
 }
 
-export const NOTHING: World = { lives: 0, life: null };
+export const NOTHING: World = { lives: 0, ended: 0, life: null };
 
 /** The sequence of the next commit. */
-export function nextSequence({ life }: World): number {
-  return (life?.sequence ?? 0) + 1;
+export function nextSequence({ life, ended }: World): number {
+  return (life?.sequence ?? ended) + 1;
 }
 
 /** What a write makes of the world as one of those of the commit with this sequence; null where it is to be refused. */
 export function committed(world: World, request: ModelWrite, sequence: number): { world: World; results: ModelResult[] } | null {
-  const life = world.life ?? { number: world.lives + 1, sequence: 0, documents: new Map(), declared: [] };
+  const life = world.life ?? { number: world.lives + 1, sequence: world.ended, documents: new Map(), declared: [] };
   const outcome = written(life.documents, request, sequence);
   if (outcome === null) return null;
   const { documents, results } = outcome;
-  return { world: { lives: life.number, life: { ...life, sequence, documents } }, results };
+  return { world: { ...world, lives: life.number, life: { ...life, sequence, documents } }, results };
 }
 
 export function declared(world: World, attributes: readonly string[]): World | null {
@@ -38,7 +40,7 @@ export function declared(world: World, attributes: readonly string[]): World | n
 }
 
 export function deleted({ lives, life }: World): World | null {
-  return life && { lives, life: null };
+  return life && { lives, ended: life.sequence, life: null };
 }
 
 /** What reading the namespace shows of it. */
@@ -47,8 +49,8 @@ export function shown({ sequence, documents, declared }: Life): object {
 }
 
 /** The same for worlds that nobody can tell apart. */
-export function fingerprint({ lives, life }: World): string {
-  if (life === null) return String(lives);
+export function fingerprint({ lives, ended, life }: World): string {
+  if (life === null) return JSON.stringify([lives, ended]);
   const documents = [...life.documents].sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([lives, life.sequence, life.declared, documents]);
 }

@@ -1,5 +1,6 @@
 /** Random documents, judgments and answers: of this life or another, of this revision or another, applying or not. */
 import fc from "fast-check";
+import { indexedTime } from "#src/documents/indexed-times.ts";
 import type { Value } from "#src/queries/condition.ts";
 import { id, mixed, moment, number, probability, scalar, several, text, value } from "./arbitrary-values.ts";
 import type { StoredAnswer, StoredDocument, StoredJudgment } from "./world.ts";
@@ -14,6 +15,9 @@ export const attributes = fc.record(
   },
   { requiredKeys: [] },
 ) as fc.Arbitrary<Record<string, Value>>;
+
+/** What times are indexed as. */
+export const TIMES = [indexedTime("created_at"), indexedTime("updated_at")];
 
 export const ATTRIBUTES = ["a", "b", "c", "constructor"];
 

@@ -1,6 +1,7 @@
 /** A namespace that is written to and judged as the service does it, so that history, values of attributes and answers are its own. */
 import { randomInt } from "node:crypto";
 import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
+import { LARGE_NAMESPACE } from "#src/attributes/learn.ts";
 import { workOnAttributes } from "#src/attributes/work.ts";
 import type { Database } from "#src/db/database.ts";
 import { writeDocuments } from "#src/documents/write.ts";
@@ -98,9 +99,17 @@ export class Live {
       clock: this.clock,
       budgets: this.rooms.budgets,
       wakeJudging: () => undefined,
+      wakeFollowers: () => undefined,
       wakeAttributes: () => {},
     };
     await updateSettings(parts, this.ref, { indexed_attributes: attributes.map((name) => `attributes.${name}`) });
+  }
+
+  /** Begins indexes as queries over a large namespace do, of attributes and of times. */
+  async learn(...names: string[]): Promise<void> {
+    const { learning } = this.rooms;
+    learning.note({ namespaceId: await this.namespaceId(), documents: LARGE_NAMESPACE }, [], names);
+    await learning.stop();
   }
 
   async build(): Promise<void> {

@@ -13,7 +13,7 @@ import { findAmong } from "#src/queries/judgment-fields.ts";
 import { type Matchable, matches } from "#src/queries/match.ts";
 import type { Access } from "#src/queries/plan.ts";
 import { type DrawnQuery, query } from "./arbitrary-query.ts";
-import { ATTRIBUTES, type Scene, scene } from "./arbitrary-scene.ts";
+import { ATTRIBUTES, type Scene, scene, TIMES } from "./arbitrary-scene.ts";
 import { languageDatabase } from "./language-database.ts";
 import { findByModel } from "./model.ts";
 import { allIds } from "./paging.ts";
@@ -80,7 +80,7 @@ it("finds what the model finds, in its order, by every plan", { timeout: 6000 * 
   await fc.assert(
     fc.asyncProperty(scene, fc.array(query, { minLength: QUERIES, maxLength: QUERIES }), async (drawn, queries) => {
       const world = await put(drawn);
-      await world.index(...ATTRIBUTES);
+      await world.index(...ATTRIBUTES, ...TIMES);
       const preferring = new Preferring();
       const forced = world.queriesWith({ prefer: preferring.prefer });
       const all = await world.documents();

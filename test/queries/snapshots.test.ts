@@ -10,7 +10,7 @@ import type { Database } from "#src/db/database.ts";
 import type { Access } from "#src/queries/plan.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { query } from "./arbitrary-query.ts";
-import { ATTRIBUTES } from "./arbitrary-scene.ts";
+import { ATTRIBUTES, TIMES } from "./arbitrary-scene.ts";
 import { id, mixed, number, scalar, several, text, value } from "./arbitrary-values.ts";
 import { Live } from "./live.ts";
 import { findByModel } from "./model.ts";
@@ -115,6 +115,7 @@ it("reads all pages as of the first, whatever happens between them, by any plan"
       await live.judgment({ name: "urgent", type: "bool", question: "Is it urgent?", thresholds: { low: 0.25, high: 0.75 } });
       await live.write({ upsert: stored } as WriteRequest);
       await live.declare(...ATTRIBUTES);
+      await live.learn(...TIMES);
       await live.build();
       for (const each of before.flat()) await act(live, each);
 

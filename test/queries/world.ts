@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import type { JudgmentDefinition, QueryOptions, QueryResponse, Thresholds } from "#generated/types.ts";
 import type { Database } from "#src/db/database.ts";
 import { move, START } from "#src/db/positions.ts";
-import { keysOf } from "#src/documents/attribute-values.ts";
+import { type Indexable, indexedKeys } from "#src/documents/indexed-times.ts";
 import { readAnswerViews } from "#src/judging/answer-view.ts";
 import { deferRetries } from "#src/judging/deferred.ts";
 import { READER } from "#src/judging/reader.ts";
@@ -251,14 +251,14 @@ export class World {
     );
   }
 
-  /** Makes whole indexes of attributes, from what the documents have; what is put afterwards is not kept up. */
+  /** Makes whole indexes of attributes and times, from what the documents have; what is put afterwards is not kept up. */
   async index(...attributes: string[]): Promise<void> {
-    const documents = await this.#sql<{ document_id: string; attributes: Record<string, Value> }>(
-      "select document_id, attributes from documents where namespace_id = $1",
+    const documents = await this.#sql<Indexable & { document_id: string }>(
+      `select document_id, attributes, created_at as "createdAt", updated_at as "updatedAt" from documents where namespace_id = $1`,
       [this.namespaceId],
     );
-    const rows = documents.flatMap(({ document_id: d, attributes: has }) =>
-      attributes.flatMap((a) => keysOf(Object.hasOwn(has, a) ? has[a] : undefined).map((v) => ({ d, a, v }))),
+    const rows = documents.flatMap((document) =>
+      attributes.flatMap((a) => indexedKeys(document, a).map((v) => ({ d: document.document_id, a, v }))),
     );
     await this.#sql("delete from attribute_values where namespace_id = $1", [this.namespaceId]);
     await this.#sql(

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Filter } from "#generated/types.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { settled, short, subscribe, subscriptionsOf, toldOf, write } from "./world.ts";
+import { settled, short, subscribe, toldOf, unsubscribe, write } from "./world.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -103,15 +103,35 @@ describe("a subscription", () => {
     await write(service, "tenants/new", { upsert: [doc("c", "open"), doc("d", "closed")] });
     expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0", "+b write"]);
     expect(await told(own.subscriptionId)).toEqual(["= sync 0 +0 -0", "+d write"]);
-    await subscriptionsOf(service).end(service.organizationId, { owner: "tenants/new", subscriptionId: own.subscriptionId });
+    await unsubscribe(service, own);
     expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0", "+b write", "= sync 2 +2 -0"]);
+  });
+
+  it("of a template tells of a namespace that was deleted and written again at greater sequences, so that the greatest is right", async () => {
+    const { subscriptionId } = await subscribe(service, "again/*", { name: "open", filters: open });
+    await write(service, "again/a", { upsert: [doc("a", "open"), doc("b", "closed")] });
+    await settled(service);
+    await write(service, "again/a", { upsert: [doc("b", "open")] });
+    expect(await told(subscriptionId)).toEqual(["+a write", "+b write"]);
+    expect((await service.request("DELETE", "/namespaces/again%2Fa")).status).toBe(202);
+    await write(service, "again/a", { upsert: [doc("b", "open")] });
+    await settled(service);
+    await write(service, "again/a", { upsert: [doc("b", "closed")] });
+    expect(await told(subscriptionId)).toEqual(["+a write", "+b write", "+b write", "-b write"]);
+    const events = await toldOf(service, subscriptionId);
+    expect(events.map(({ data }) => [data.sequence, data.incarnation])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 3],
+      [4, 3],
+    ]);
   });
 
   it("that has ended tells of nothing and has no members", async () => {
     const made = await subscribe(service, "ending", { name: "open", filters: open });
     await write(service, "ending", { upsert: [doc("a", "open")] });
     expect(await told(made.subscriptionId)).toEqual(["+a write"]);
-    await subscriptionsOf(service).end(service.organizationId, made);
+    await unsubscribe(service, made);
     await write(service, "ending", { upsert: [doc("a", "closed"), doc("b", "open")] });
     expect(await told(made.subscriptionId)).toEqual(["+a write"]);
     const { database } = service.fresh;
@@ -144,4 +164,43 @@ describe("a subscription to answers", () => {
     await service.request("PATCH", "/namespaces/judged/judgments/urgent", { body: { thresholds: { page: 0.6 } } });
     expect((await told(subscriptionId)).slice(1)).toEqual(["= threshold 2 +1 -0"]);
   });
+});
+
+it("an event shows the answer of a judgment as stale whose group has more than 1,000 live keys", {
+  timeout: 60_000,
+}, async () => {
+  const ns = "crowded";
+  const make = async (what: string, body: object) => {
+    const answer = await service.request("POST", `/namespaces/${ns}/${what}`, { body });
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  };
+  await make("groups", { name: "by-key", key: "attributes.key", aggregate: { count: true }, keep_keys: "30d" });
+  await make("judgments", {
+    name: "risk",
+    type: "bool",
+    question: "Is it one of many?",
+    applies_to: { "attributes.judged": true },
+    context: { fields: ["attributes.key"], group: { name: "by-key", aggregates: ["count"] } },
+  });
+  const filters: Filter = ["attributes.flag", "Eq", 1];
+  const { subscriptionId } = await subscribe(service, ns, { name: "flagged", filters, include: { answers: ["risk"] } });
+  const judged = (id: string, flag: number) => ({ id, attributes: { key: id, judged: true, flag }, state: {} });
+  await write(service, ns, { upsert: [judged("a", 0), judged("b", 0)] });
+  await settled(service);
+  await write(service, ns, { patch: [{ id: "a", attributes: { flag: 1 } }] });
+  await settled(service);
+  const many = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, n) => ({ id: `k-${n + from}`, attributes: { key: `k-${n + from}` }, state: {} }));
+  await write(service, ns, { upsert: many(0, 999) });
+  await write(service, ns, { upsert: many(999, 1_000) });
+  await vi.waitUntil(async () => (await service.request("GET", `/namespaces/${ns}/groups/by-key`)).body.warnings.length > 0, {
+    timeout: 30_000,
+    interval: 100,
+  });
+  await settled(service);
+  await write(service, ns, { patch: [{ id: "b", attributes: { flag: 1 } }] });
+  expect(await told(subscriptionId)).toEqual(["+a write", "+b write"]);
+  const shown = (await toldOf(service, subscriptionId)).map(({ data }) => data.answers.risk);
+  expect(shown[0]).not.toHaveProperty("warnings");
+  expect(shown[1]).toMatchObject({ freshness: "stale", warnings: [{ code: "group_over_cap" }] });
 });

@@ -4,6 +4,7 @@ import type { Condition } from "#src/queries/condition.ts";
 import type { FindJudgment, JudgmentFields } from "#src/queries/field.ts";
 import { parseFilter } from "#src/queries/filter.ts";
 import { type Matchable, type MatchableAnswer, matches } from "#src/queries/match.ts";
+import { matcherOf } from "#src/queries/matcher.ts";
 import { LeafIndex } from "#src/subscriptions/leaf-index.ts";
 import { query } from "../queries/arbitrary-query.ts";
 import { attributes, OPTIONS } from "../queries/arbitrary-scene.ts";
@@ -65,6 +66,16 @@ const step = mixed<{ add: Condition } | { remove: number }>(
   [4, condition.map((add) => ({ add }))],
   [1, fc.nat(200).map((remove) => ({ remove }))],
 );
+
+it("a condition as a function says what the condition says", () => {
+  fc.assert(
+    fc.property(condition, fc.array(document, { minLength: 20, maxLength: 20 }), (one, documents) => {
+      const holds = matcherOf(one);
+      for (const each of documents) expect(holds(each)).toBe(matches(one, each));
+    }),
+    { numRuns: 300 },
+  );
+});
 
 describe("the index over leaves", () => {
   it("finds exactly the filters that hold, whatever was added and taken away before", () => {

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import type { Filter } from "#generated/types.ts";
 import type { Value } from "#src/queries/condition.ts";
 import { type Matchable, matches } from "#src/queries/match.ts";
-import { readStored } from "#src/subscriptions/stored-filter.ts";
+import { readStored } from "#src/queries/stored-filter.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { settled, subscribe, type Told, toldOf } from "./world.ts";
 

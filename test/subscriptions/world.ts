@@ -1,8 +1,6 @@
 /** A service with subscriptions, and what its feed says of them. */
 import { vi } from "vitest";
 import type { SubscriptionCreate } from "#generated/types.ts";
-import { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import { type Made, Subscriptions } from "#src/subscriptions/subscriptions.ts";
 import type { TestService } from "#test/support/service.ts";
 
 export interface Told {
@@ -11,13 +9,25 @@ export interface Told {
   data: any;
 }
 
-export function subscriptionsOf({ fresh, clock }: TestService): Subscriptions {
-  const applicable = new ApplicableJudgments();
-  return new Subscriptions({ db: fresh.database, clock, applicable, wake: () => {}, wakeAttributes: () => {} });
+/** Where a subscription is. */
+export interface Made {
+  subscriptionId: string;
+  owner: string;
+  name: string;
 }
 
-export function subscribe(service: TestService, owner: string, body: SubscriptionCreate): Promise<Made> {
-  return subscriptionsOf(service).create(service.organizationId, owner, body);
+const path = (owner: string, ...parts: string[]) =>
+  ["", "namespaces", owner, "subscriptions", ...parts].map(encodeURIComponent).join("/");
+
+export async function subscribe(service: TestService, owner: string, body: SubscriptionCreate): Promise<Made> {
+  const { status, body: made } = await service.request("POST", path(owner), { body });
+  if (status !== 201) throw new Error(JSON.stringify(made));
+  return { subscriptionId: made.id, owner, name: made.name };
+}
+
+export async function unsubscribe(service: TestService, { owner, name }: Made): Promise<void> {
+  const { status, body } = await service.request("DELETE", path(owner, name));
+  if (status !== 204) throw new Error(JSON.stringify(body));
 }
 
 export async function write(service: TestService, namespace: string, body: object): Promise<number> {
@@ -32,7 +42,7 @@ export async function settled({ fresh: { database } }: TestService): Promise<voi
     async () => {
       const [row] = await database.query<{ left: number }>({
         text: `
-          select (select count(*) from wakeups where kind in ('subscriptions', 'judging', 'events') and due_at < now() + interval '50 years'
+          select (select count(*) from wakeups where kind in ('subscriptions', 'judging', 'events') and namespace_id <> 0 and due_at < now() + interval '50 years'
                     and (kind <> 'events' or exists (select from recorded_events r where r.namespace_id = wakeups.namespace_id)))
             + (select count(*) from recorded_events) as left`,
       });

@@ -9,8 +9,8 @@ export default class ClosingLine implements Reporter {
         const { state } = test.result();
         if (state !== "pending") counts[state] += 1;
       }
-      // A file that did not load ran no test, and is a failure all the same.
-      if (module.errors().length > 0) counts.failed += 1;
+      // A file that did not load, or whose preparation failed, ran no test and is a failure all the same.
+      for (const one of [module, ...module.children.allSuites()]) if (one.errors().length > 0) counts.failed += 1;
     }
     counts.failed += unhandledErrors.length;
     console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -13,6 +13,8 @@ export interface DatabaseProxy {
   readonly statements: number;
   /** Lets `count` more statements pass and ends the connection on which the next one is sent, before the server gets to see it. */
   cutAfter(count: number): void;
+  /** Takes back what `cutAfter` asked for; whether it had not come to that. */
+  disarm(): boolean;
   /** Ends the connection of the next commit once the server has done it, which the client then never learns. */
   cutAtCommit(): void;
   close(): Promise<void>;
@@ -72,6 +74,11 @@ export async function databaseProxy(to: ConnectionSettings): Promise<DatabasePro
     },
     cutAfter(count) {
       trap = { is: "statement", at: statements + count };
+    },
+    disarm() {
+      const armed = trap !== null;
+      trap = null;
+      return armed;
     },
     cutAtCommit() {
       trap = { is: "commit" };

@@ -1,14 +1,18 @@
 /** The whole service in this process, over a database of its own, on a clock that the test moves; every response is held to the contract. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { diskExports } from "#plugins/exports/disk/index.ts";
+import { TermsSuggester } from "#plugins/suggesters/terms/terms-suggester.ts";
 import { Pepper } from "#src/accounts/api-key-token.ts";
 import { type ApiKeyDefinition, makeApiKey } from "#src/accounts/api-keys.ts";
 import { bootstrap } from "#src/accounts/bootstrap.ts";
 import type { Plan } from "#src/accounts/identity.ts";
 import { makeOrganization } from "#src/accounts/organizations.ts";
 import { defaultPrices, type Prices } from "#src/accounts/prices.ts";
+import type { Suggester } from "#src/discovery/suggester.ts";
+import { ServiceError } from "#src/errors.ts";
+import type { ExportStore } from "#src/exports/export-store.ts";
 import type { Mount } from "#src/http/mount.ts";
 import type { Engine } from "#src/judging/engine.ts";
 import { Engines } from "#src/judging/engines.ts";
@@ -22,6 +26,7 @@ import { type MovableClock, movableClock } from "./clock.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
 import { learnFunctions, noted, Routing, report } from "./routing/recorder.ts";
 import { type TestEngine, testEngine } from "./test-engine.ts";
+import { FORGOTTEN } from "./wakeful.ts";
 import { testWebhooks } from "./webhooks.ts";
 
 /** Requests by an organization's keys. */
@@ -51,8 +56,8 @@ export interface TestService extends TestOrganization {
   organization(plan: Plan): Promise<TestOrganization>;
   /** One request as it is: a path below `/v1`, and what comes back. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
-  /** Another process of the service over the same database, as far as one process can be two. */
-  beside(role?: Role): Promise<TestService>;
+  /** Another process of the service over the same database, as far as one process can be two; by another clock where one is given. */
+  beside(role?: Role, clock?: MovableClock): Promise<TestService>;
   stop(): Promise<void>;
 }
 
@@ -82,8 +87,12 @@ export interface TestServiceOptions {
   fresh?: FreshDatabase;
   /** Other limits than large writes have: `above: 0` sends every write to a thread. */
   largeWrites?: Partial<LargeWriteLimits>;
+  /** Where exported files go, in place of a directory. */
+  exports?: (disk: ExportStore, clock: MovableClock) => ExportStore;
   /** In place of a way out that leads nowhere. */
   webhooks?: Partial<WebhookOptions>;
+  /** The words of documents where absent. */
+  suggester?: Suggester;
   /** What is kept in `logged`; only what is fatal where absent. */
   logLevel?: LogLevel;
 }
@@ -122,14 +131,15 @@ async function start(
   const logged: Record<string, unknown>[] = [];
   const destination = { write: (line: string) => void logged.push(JSON.parse(line)) };
   let base: string | null = null;
-  const exports = diskExports({
+  const disk = diskExports({
     directory: `${tmpdir()}/judgment-exports-${process.pid}`,
     key: secretsKey,
     clock,
     base: () => base,
   });
   const service = await startService({
-    exports,
+    exports: options.exports?.(disk, clock) ?? disk,
+    suggester: options.suggester ?? new TermsSuggester(),
     db: noted(fresh.database, routing),
     connection: fresh.connection,
     distributed,
@@ -153,7 +163,7 @@ async function start(
     },
     ...(options.largeWrites ? { largeWrites: options.largeWrites } : {}),
     violations: "answer",
-    mounts: [exports.mount, ...(options.mounts ?? [])],
+    mounts: [disk.mount, ...(options.mounts ?? [])],
   });
   base = service.address && `${service.address}/v1`;
   const besides: TestService[] = [];
@@ -186,8 +196,8 @@ async function start(
       answered.note(method, path, response);
       return response;
     },
-    async beside(role = "all") {
-      const other = await start(fresh, clock, secretsKey, { ...options, role });
+    async beside(role = "all", itsClock = clock) {
+      const other = await start(fresh, itsClock, secretsKey, { ...options, role });
       besides.push(other);
       return other;
     },
@@ -195,8 +205,17 @@ async function start(
       await Promise.all(besides.map((other) => other.stop()));
       await service.stop();
       report(routing);
+      expect(await forgottenIn(fresh.database), "what waits and is never looked at").toEqual([]);
     },
   };
+}
+
+/** What a database that is still there has no wakeup for. */
+async function forgottenIn(database: FreshDatabase["database"]): Promise<unknown[]> {
+  return database.query({ text: FORGOTTEN, values: [] }).catch((error) => {
+    if (error instanceof ServiceError && error.code === "unavailable") return [];
+    throw error;
+  });
 }
 
 async function send(url: string, method: string, { body, key, headers }: RequestOptions): Promise<TestResponse> {

@@ -2,13 +2,14 @@
  * Deliveries on a clock that the test moves, to receivers that it runs: the whole schedule, pauses, rates, health, rotation. What the receiver
  * has recorded is held against what the service says.
  */
-import { SMTPServer } from "smtp-server";
+import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { smtpMailer } from "#src/webhooks/mailer.ts";
 import type { WebhookOptions } from "#src/webhooks/webhooks.ts";
 import { numbered, numberOf, record } from "#test/events/recorded.ts";
 import { type TestService, testService } from "#test/support/service.ts";
+import { startMailbox } from "./mailbox.ts";
 import { answering, authority, type Receiver, startReceiver, testOutside } from "./receiver.ts";
 
 const ADDRESS = "93.184.216.34";
@@ -138,6 +139,19 @@ describe("a delivery", () => {
     expect((await service.request("GET", `/events/${delivery.event_id}`)).body.data.attributes).toEqual(attributes);
   });
 
+  it("over 64 KB without attributes and answers leaves out what else is large", async () => {
+    const { service, receiver } = await world();
+    const { fresh, organizationId, clock } = service;
+    const event = { type: "namespace.deleted", data: { ...numbered("shop", 1).data, note: "n".repeat(70_000) } } as never;
+    await record(fresh.database, { organizationId, namespaceId: 7, namespace: "shop" }, [event], clock.now());
+    await until(() => receiver.received.length === 1);
+    const { body } = receiver.received[0]!;
+    expect(body.length).toBeLessThan(1_000);
+    const { id, truncated, data } = JSON.parse(body);
+    expect({ truncated, data }).toEqual({ truncated: true, data: numbered("shop", 1).data });
+    expect((await service.request("GET", `/events/${id}`)).body.data.note).toHaveLength(70_000);
+  });
+
   it("goes to endpoints that ask for its type and cover its namespace, and to no others", async () => {
     const { service, receiver, happen, endpoint } = await world();
     const others = [
@@ -158,6 +172,42 @@ describe("a delivery", () => {
     await until(() => receiver.received.length === 3);
     expect(receiver.received.map(({ path }) => path).toSorted()).toEqual(["/3", "/4", "/judgments"]);
     expect([endpoint, ...made].length).toBe(6);
+  });
+
+  it("is not made of what a subscription sends where its endpoint covers that no more", async () => {
+    const { service, receiver, endpoint, patch, log } = await world({ events: [] });
+    const body = { name: "all", filters: ["attributes.n", "Gte", 0], endpoint, bulk: "deliver" };
+    expect((await service.request("POST", "/namespaces/shop%2F*/subscriptions", { body })).status).toBe(201);
+    const write = async (namespace: string, n: number) => {
+      const upsert = [{ id: `d-${n}`, attributes: { n } }];
+      await service.request("POST", `/namespaces/${encodeURIComponent(namespace)}`, { body: { upsert } });
+    };
+    const fed = async () => (await service.request("GET", "/events?types=subscription.entered")).body.events;
+    await write("shop/us", 1);
+    await until(() => receiver.received.length === 1);
+    await patch({ namespace_prefix: "shop/eu*" });
+    await write("shop/us", 2);
+    await until(async () => (await fed()).length === 2);
+    await write("shop/eu", 3);
+    await until(() => receiver.received.length === 2);
+    expect(receiver.received.map(({ body }) => JSON.parse(body).data.document_id)).toEqual(["d-1", "d-3"]);
+    expect(await log()).toHaveLength(2);
+  });
+});
+
+describe("the log", () => {
+  it("forgets a delivery after 30 days, also of an endpoint that nothing is sent to any more", async () => {
+    const { service, happen, log } = await world();
+    await happen(1);
+    await until(async () => (await log("succeeded")).length === 1);
+    const rows = () => service.fresh.database.query({ text: "select from deliveries" });
+    await service.clock.advance(30 * 24 * HOUR - MINUTE);
+    expect([(await log()).length, (await rows()).length]).toEqual([1, 1]);
+    await service.clock.advance(2 * MINUTE);
+    expect(await log()).toEqual([]);
+    // What is no longer listed is looked for once a day.
+    await service.clock.advance(24 * HOUR);
+    await until(async () => (await rows()).length === 0);
   });
 });
 
@@ -225,6 +275,39 @@ describe("deliveries to one endpoint", () => {
     expect(numbersAt(receiver).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n));
   }, 60_000);
 
+  it("are begun by what the endpoint is by then, however long those before take to be answered", async () => {
+    const { service, receiver, happen, patch, log, endpoint } = await world();
+    const waiting: (() => void)[] = [];
+    receiver.answer((_, response) => void waiting.push(() => response.writeHead(204).end()));
+    const numbers = Array.from({ length: 40 }, (_, n) => n);
+    await happen(...numbers);
+    await until(() => waiting.length === 16);
+    await patch({ url: "https://hooks.example.com/moved" });
+    const rotate = `/webhook-endpoints/${endpoint}/rotate-secret`;
+    const { body } = await service.request("POST", rotate, { body: { previous_valid_for: "0s" } });
+    await service.clock.advance(SECOND);
+    for (const answer of waiting.splice(0)) answer();
+    await until(() => waiting.length === 16);
+    const second = receiver.received.slice(16);
+    expect(new Set(second.map(({ path }) => path))).toEqual(new Set(["/moved"]));
+    for (const { headers, body: sent } of second) {
+      const key = Buffer.from(body.secret.slice("whsec_".length), "base64");
+      const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${sent}`;
+      expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", key).update(signed).digest("base64")}`);
+    }
+    await patch({ enabled: false });
+    await service.clock.advance(SECOND);
+    for (const answer of waiting.splice(0)) answer();
+    receiver.answer(answering(204));
+    const held = { text: "select from wakeups where kind = 'deliveries' and lease_owner is not null" };
+    await until(async () => (await service.fresh.database.query(held)).length === 0);
+    await patch({ enabled: true });
+    await happen(99);
+    await until(() => numbersAt(receiver).includes(99));
+    expect(receiver.received.length).toBe(33);
+    expect(await log("skipped")).toHaveLength(24);
+  }, 60_000);
+
   it("are no faster than max_per_second, whatever comes in between", async () => {
     const { service, receiver, happen } = await world({ max_per_second: 0.5 });
     await happen(0, 1, 2, 3);
@@ -237,6 +320,20 @@ describe("deliveries to one endpoint", () => {
       await service.clock.advance(1);
       await until(() => receiver.received.length === sent + 1);
     }
+  }, 60_000);
+
+  it("go on at once where a slow max_per_second is removed, and no faster than a new one allows", async () => {
+    const { service, receiver, happen, patch } = await world({ max_per_second: 1 / 3_600 });
+    await happen(0, 1, 2, 3);
+    await until(() => receiver.received.length === 1);
+    await service.clock.advance(1_000);
+    await patch({ max_per_second: 0.1 });
+    await service.clock.advance(8_999);
+    expect(receiver.received.length).toBe(1);
+    await service.clock.advance(1);
+    await until(() => receiver.received.length === 2);
+    await patch({ max_per_second: null });
+    await until(() => receiver.received.length === 4);
   }, 60_000);
 
   it("carry both signatures while a rotation lasts, and one when it is over", async () => {
@@ -315,32 +412,26 @@ describe("an endpoint that nothing reaches", () => {
 });
 
 describe("mail", () => {
-  it("reaches a real SMTP server", async () => {
-    const mails: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData(stream, _, done) {
-        const chunks: Buffer[] = [];
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", () => {
-          mails.push(Buffer.concat(chunks).toString());
-          done();
-        });
-      },
-    });
-    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    const { port } = server.server.address() as { port: number };
-    const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, "Judgments <judgments@example.com>");
-    await mailer.send({
-      recipients: ["a@example.com", "b@example.com"],
-      subject: "Ünreachable",
-      body: "Nothing gets through.\n",
-    });
-    mailer.close();
-    await new Promise<void>((closed) => server.close(() => closed()));
-    expect(mails[0]).toMatch(/^From: Judgments <judgments@example.com>\r\nTo: a@example.com, b@example.com\r\n/m);
-    expect(mails[0]).toContain("Subject: =?UTF-8?");
-    expect(mails[0]).toContain("Nothing gets through.");
-  });
+  it("reaches a real SMTP server, which may not take it at first", async () => {
+    const mailbox = await startMailbox();
+    const mailer = smtpMailer(`smtp://127.0.0.1:${mailbox.port}`, "Judgments <judgments@example.com>");
+    const { service, receiver, endpoint, happen, log, state } = await world({}, { mailer });
+    await service.request("PATCH", "/organization", { body: { contacts: ["ops@example.com", "owner@example.com"] } });
+    receiver.answer(answering(500));
+    await happen(...Array.from({ length: 10 }, (_, n) => n));
+    await until(async () => (await log()).filter(({ attempts }) => attempts === 1).length === 10);
+    mailbox.refuse(1);
+    await service.clock.advance(24 * HOUR);
+    await until(async () => (await state()).status === "failing");
+    await until(() => mailbox.refused === 1);
+    expect(mailbox.mails).toEqual([]);
+    await service.clock.advance(MINUTE);
+    await until(() => mailbox.mails.length === 1);
+    const [mail] = mailbox.mails;
+    expect(mail!.recipients).toEqual(["ops@example.com", "owner@example.com"]);
+    expect(mail!.text).toMatch(/^From: Judgments <judgments@example.com>\r\nTo: ops@example.com, owner@example.com\r\n/m);
+    expect(mail!.text).toContain(`Subject: Webhook endpoint ${endpoint} is failing`);
+    await service.clock.advance(HOUR);
+    expect(mailbox.mails.length).toBe(1);
+  }, 60_000);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { healthAfter, usableAgain } from "#src/webhooks/endpoint-health.ts";
 import { retryAfterMs, waitAfter } from "#src/webhooks/retry-schedule.ts";
 
@@ -29,6 +29,15 @@ describe("the wait after an attempt", () => {
 
 describe("Retry-After", () => {
   const now = new Date("2030-01-01T00:00:00Z");
+  // Times of HTTP are of Greenwich, wherever the service runs.
+  const zone = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = "America/New_York";
+  });
+  afterAll(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
 
   it.each<[string | undefined, number | null]>([
     ["120", 120 * SECOND],
@@ -36,6 +45,9 @@ describe("Retry-After", () => {
     ["Tue, 01 Jan 2030 00:01:00 GMT", MINUTE],
     ["Mon, 31 Dec 2029 00:00:00 GMT", 0],
     ["Tuesday, 01-Jan-30 00:00:30 GMT", 30 * SECOND],
+    ["Tue Jan  1 00:01:00 2030", MINUTE],
+    ["Tue, 01 Jan 2030 00:01:00", MINUTE],
+    ["Tue, 01 Jan 2030 01:01:00 +0100", MINUTE],
     ["-5", null],
     ["1.5", null],
     ["soon", null],

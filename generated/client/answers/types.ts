@@ -67,7 +67,7 @@ export interface AnswerError {
  * - `engine_unavailable`: The engine could not be reached, or kept failing.
  * - `engine_not_configured`: The engine is not configured on this server.
  * - `context_too_large`: The context does not fit the engine.
- * - `budget_exceeded`: The namespace's budget is used up.
+ * - `budget_exceeded`: Reserved: while the namespace's budget is used up judging waits, and answers are `pending` without an error.
  * - `internal`: A fault of the server.
  */
 export type AnswerErrorCode =
@@ -105,8 +105,8 @@ export interface AnswerWarning {
  *
  * - `context_cut`: The context was cut to fit `max_tokens`; `explain` shows what was.
  * - `group_over_cap`: The group it reads has more than 1,000 live key values: the answer is `stale` until keys age out.
- * - `reference_missing`: A document it refers to does not exist.
- * - `judgment_inactive`: A judgment it reads is inactive.
+ * - `reference_missing`: A document that a relation refers to by its id does not exist; it goes when the document comes.
+ * - `judgment_inactive`: A judgment it reads is inactive: now, or, where a relation names another namespace, when the answer was given or carried.
  */
 export type AnswerWarningCode = "context_cut" | "group_over_cap" | "reference_missing" | "judgment_inactive";
 

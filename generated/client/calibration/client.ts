@@ -30,7 +30,6 @@ export interface CalibrationClient {
    *
    * `GET /namespaces/{ns}/judgments/{name}/calibration`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -44,7 +43,6 @@ export interface CalibrationClient {
    * `POST /namespaces/{ns}/judgments/{name}/recommend`
    * Needs a `read_write` key.
    * Takes a body of up to 1,048,576 bytes.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

@@ -204,6 +204,12 @@ export interface ForbiddenError {
   details: ForbiddenDetails;
 }
 
+/**
+ * A moment as requests give it: RFC 3339 in UTC (`2026-01-31T09:00:00Z`, or with `+00:00` for the `Z`). Digits beyond milliseconds are
+ * dropped. A day that its month does not have, a leap second and any other offset are refused.
+ */
+export type GivenTimestamp = string;
+
 /** A fault of the server. Whether anything changed is unknown; retry with the same `Idempotency-Key`. */
 export interface Internal {
   /** What went wrong. */
@@ -304,12 +310,6 @@ export interface NotFoundError {
   details: ErrorDetails;
 }
 
-/** In the contract and not served yet. */
-export interface NotServed {
-  /** What went wrong. */
-  error: UnavailableError;
-}
-
 /**
  * What an organization pays for; it sets rate limits, allowances and the number of webhook endpoints.
  *
@@ -373,10 +373,7 @@ export type SubscriptionId = string;
 /** A template prefix: it ends in `/*` and covers every namespace under what precedes it. 3 to 256 bytes. */
 export type TemplatePrefix = string;
 
-/**
- * A moment, RFC 3339 in UTC (`2026-01-31T09:00:00.000Z`). Responses carry milliseconds; digits of a request beyond them are
- * dropped. A day that its month does not have is refused.
- */
+/** A moment, RFC 3339 in UTC with milliseconds (`2026-01-31T09:00:00.000Z`). */
 export type Timestamp = string;
 
 /** The body is larger than the operation takes: 1 MB, where the operation does not say otherwise. */
@@ -387,8 +384,12 @@ export interface TooLarge {
 
 /** Details of a `too_large`. */
 export interface TooLargeDetails {
-  /** The most bytes that the operation's body may have, where it has more. */
+  /** The most bytes that the operation's body may have, where it has more, or that a document may have, where it would. */
   limit_bytes?: number;
+  /** The document that would be too large. */
+  document_id?: DocumentId;
+  /** How many bytes it would have. */
+  bytes?: number;
   /** The operations of the write, where they are too many. */
   documents?: number;
   /** The most operations of a write, where they are too many. */

@@ -13,7 +13,7 @@ export interface DiscoveryDiscoverOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -27,7 +27,7 @@ export interface DiscoverySimulateOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -41,7 +41,7 @@ export interface DiscoverySuggestPartsOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -63,17 +63,19 @@ export interface DiscoveryClient {
    * Propose options for what a fixed-option `choice` leaves to `none_of_the_above`. The job samples up to 200 documents of the
    * window whose answer is `none_of_the_above`, or whose `escape_p` is at or above the judgment's `escape` threshold, cut to
    * 100,000 tokens together; asks a general-purpose model for new options; and runs the proposed version in shadow over the
-   * sample. It never creates a version.
+   * sample. It never creates a version: being of none, its evaluations are not in the log. Where too much is sampled, the longest texts
+   * are cut at their ends, all to one length. A server without such a model proposes words that the documents share.
    *
    * `forbidden` until an organization admin enables `suggestions`, because the sample goes to a disclosed LLM subprocessor.
    * Free, and counted with `suggest_parts` against the plan's daily allowance (Developer 5, Team 50, Scale 500); then
-   * `rate_limited` with `details.resets_at`. A `bool`, a `score` and a `choice` with `options.from` are `invalid_request`.
+   * `rate_limited` with `details.resets_at`. Days are UTC's. What finds nothing to look at, or cannot ask the model, does not count.
+   * A `bool`, a `score` and a `choice` with `options.from` are `invalid_request`; a judgment without an active version, or with 254
+   * options, is a `conflict`.
    *
    * `POST /namespaces/{ns}/judgments/{name}/discover`
    * Needs a `read_write` key. Draws on the daily allowance `suggest_parts`.
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -82,14 +84,14 @@ export interface DiscoveryClient {
    * Simulate thresholds.
    *
    * Try thresholds before setting them: the job's `simulation` says what would flip, with 95% intervals where it sampled, and
-   * what the real fan-out would cost. It changes nothing. A threshold that does not fit the judgment's type is
-   * `invalid_request`; a judgment without an active version is a `conflict`.
+   * what the real fan-out would cost. It looks at answers that are there, asks no engine, spends nothing and changes nothing. On a
+   * template prefix it covers every namespace under it; one that sets a threshold of the name itself keeps its own. A threshold that
+   * does not fit the judgment's type is `invalid_request`; a judgment without an active version is a `conflict`.
    *
    * `POST /namespaces/{ns}/judgments/{name}/simulate`
    * Needs a `read_write` key.
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -97,15 +99,15 @@ export interface DiscoveryClient {
   /**
    * Suggest parts.
    *
-   * Propose parts for a composite version of a `bool` judgment, from its question and up to 200 of its documents, cut to
-   * 100,000 tokens together. It never creates a version. Opt-in and counted as `discover` is. Other types are
-   * `invalid_request`.
+   * Propose parts for a composite version of a `bool` judgment, from its question and up to 200 of the documents that it applies to, drawn
+   * at random and cut to 100,000 tokens together, each with what its answer is and what its outcome says. It never creates a version.
+   * Opt-in and counted as `discover` is. Other types are `invalid_request`; a judgment without an active version is a `conflict`. Where the
+   * model does not answer within a minute: `unavailable`, and it does not count.
    *
    * `POST /namespaces/{ns}/judgments/{name}/suggest_parts`
    * Needs a `read_write` key. Draws on the daily allowance `suggest_parts`.
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -114,12 +116,16 @@ export interface DiscoveryClient {
    * Tune the context recipe.
    *
    * Start this month's search for the cheapest recipe whose answers on a sample of documents agree with the present ones, or
-   * say how far it is. Calling again in the same month starts nothing, so it takes no `Idempotency-Key`. Free. It creates no
-   * version. A judgment without an active version is a `conflict`.
+   * say how far it is. Calling again in the same month starts nothing, so it takes no `Idempotency-Key`. Free, and its evaluations are not
+   * in the log. It creates no version. A judgment without an active version is a `conflict`.
+   *
+   * Up to 60 documents that have an answer are sampled. Recipes with fewer fields, elements or tokens are tried from the cheapest on, at most
+   * eight, and the first is suggested by which at least 97 in 100 of them are decided the same: the booleans of thresholds, of a `choice`
+   * the value, of a `score` within half a level, of a `bool` without thresholds the likelier side. What a recipe shows of relations, groups
+   * and former values stays.
    *
    * `POST /namespaces/{ns}/judgments/{name}/tune`
    * Needs a `read_write` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */

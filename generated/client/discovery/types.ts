@@ -7,7 +7,7 @@ import type { ThresholdsInput } from "../thresholds/types.ts";
 /** Where to look for new options, and for how many. */
 export interface DiscoverRequest {
   /**
-   * How far back to sample documents that fit no option.
+   * How far back to sample documents that fit no option: those whose answers were given within this time.
    *
    * @default "7d"
    */
@@ -24,6 +24,13 @@ export interface DiscoverRequest {
 export interface SimulateRequest {
   /** Thresholds as PATCH takes them; what is not named stays as it is. At least one. */
   thresholds: ThresholdsInput;
+  /**
+   * The most documents to look at, for instance the `larger_sample` of a report before. Which documents those are goes by the judgment alone:
+   * simulations of one judgment look at the same documents as long as these are there, and a larger sample has all of a smaller one.
+   *
+   * @default 1000
+   */
+  sample?: number;
 }
 
 /** How many parts to propose. */

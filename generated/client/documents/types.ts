@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Answers } from "../answers/types.ts";
-import type { AttributeScalar, DocumentId, JsonObject, Name, Timestamp, Usage } from "../common/types.ts";
+import type { AttributeScalar, DocumentId, GivenTimestamp, JsonObject, Name, Timestamp, Usage } from "../common/types.ts";
 
 /** One attribute: a string, a finite number, a boolean, null, or an array of those. */
 export type AttributeValue = string | number | boolean | null | AttributeScalar[];
@@ -34,6 +34,8 @@ export interface Document {
    * none.
    */
   answers: Answers;
+  /** What judging on this read has billed, as far as it was there within the wait; absent where no judgment answers on read. */
+  usage?: Usage;
 }
 
 /** Values to add to an array of a document. */
@@ -64,7 +66,7 @@ export interface DocumentWrite {
    */
   state?: JsonObject;
   /** When it came to be. The time of its first write where it is never given; a write that does not give it keeps it. */
-  created_at?: Timestamp;
+  created_at?: GivenTimestamp;
 }
 
 /**

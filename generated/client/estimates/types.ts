@@ -1,11 +1,15 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Name, Usd } from "../common/types.ts";
 
-/** A judgment that reads another, and what judging it anew will take because a rendered band or cut of the other flips. */
+/**
+ * A judgment that reads another, and what judging it anew will take because a rendered band or cut of the other flips: for each document whose
+ * answer is then shown otherwise, or shown for the first time, an answer for each document that shows it and that the reader's
+ * `freshness.fanout` has judged anew. 0 of a reader that does not answer on write: its answers become `stale`.
+ */
 export interface DownstreamLine {
   /** The reader. */
   judgment: Name;
-  /** Answers a month, at the rate of the history that was replayed. */
+  /** Answers a month (of 30 days), at the rate of the history that was replayed. */
   judgments_per_month: number;
   /** What they cost a month, in US dollars. */
   cost_usd: Usd;
@@ -28,14 +32,18 @@ export interface Estimate {
   cost_usd: Usd;
   /** Seconds, as a least figure to expect: the bulk rate plus about 2 s a page of 256 documents. */
   duration_s: number;
-  /** One line per reader whose rendered band or cut flips; absent when none. */
+  /**
+   * One line per reader whose rendered band or cut flips; absent when none. By the answers that the documents of the sample were given in the last
+   * week, each beside the one before it.
+   */
   downstream?: DownstreamLine[];
 }
 
 /**
  * What keeping the answers fresh would take, from replaying the last week of commits by the judgment's policy: one answer a change, one for a run
  * of changes that `debounce_ms` waits for, one an `interval` in which the document changed, and none by `on_read` and `manual`. Replayed are
- * the changes of documents that are in scope now. All 0 where there is no history.
+ * the changes of documents that are in scope now. A history of less than a day counts as a day, so that documents loaded a moment ago are not taken
+ * for a stream. All 0 where there is no history.
  */
 export interface Replay {
   /** Days of history that were replayed, at most 7. */

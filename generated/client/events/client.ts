@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, EventId, SubscriptionId, Timestamp } from "../common/types.ts";
+import type { Cursor, EventId, GivenTimestamp, SubscriptionId } from "../common/types.ts";
 import type { Delivery } from "../deliveries/types.ts";
 import type { WebhookEvent } from "../event-bodies/types.ts";
 import type { EventTypePattern } from "../event-types/types.ts";
@@ -29,7 +29,7 @@ export interface EventsListOptions extends CallOptions {
   /** Only events of these namespaces. Outside the key's scope it is `forbidden`. */
   readonly namespace_prefix?: NamespaceScope;
   /** Only events from this moment on. */
-  readonly since?: Timestamp;
+  readonly since?: GivenTimestamp;
   /** Only events of this subscription. */
   readonly subscription?: SubscriptionId;
   /**
@@ -38,7 +38,7 @@ export interface EventsListOptions extends CallOptions {
    */
   readonly types?: EventTypePattern[];
   /** Only events before this moment. */
-  readonly until?: Timestamp;
+  readonly until?: GivenTimestamp;
 }
 
 export interface EventsRedeliverOptions extends CallOptions {
@@ -46,7 +46,7 @@ export interface EventsRedeliverOptions extends CallOptions {
   readonly id: EventId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;

@@ -10,7 +10,7 @@ export interface EventList {
   next_cursor: Cursor | null;
   /**
    * How far this page has looked, whether or not the last events matched: pass it as `after` to go on later without looking at
-   * those again. Null while the feed is empty and no `after` was given.
+   * those again. Null where no `after` was given and nothing was there to be looked at.
    */
   last_event_id: EventId | null;
 }

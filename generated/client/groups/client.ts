@@ -11,7 +11,7 @@ export interface GroupsCreateOptions extends CallOptions {
   readonly ns: NamespaceOrTemplate;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -25,7 +25,7 @@ export interface GroupsDeleteOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -58,13 +58,14 @@ export interface GroupsClient {
    * job re-judges nothing. On a template prefix every namespace under it inherits the group, those to come included; a
    * namespace's own group of the same name, or one on a longer prefix, wins. A name that is taken on the same namespace or
    * prefix is a `conflict`. Naming a judgment in `count_where` that is not plain or does not exist, and `sum` or `avg` over
-   * answers, are `invalid_request`. The namespace need not have been written to.
+   * answers, are `invalid_request`. One that takes the place of another which judgments read there has to keep what they show of it, and
+   * aggregates no answers where these are read or aggregated themselves: otherwise it is a `conflict`, with `details.readers`. The namespace need
+   * not have been written to.
    *
    * `POST /namespaces/{ns}/groups`
    * Needs a `read_write` key.
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, rate_limited, too_large, unauthorized, unavailable
    */
@@ -77,7 +78,6 @@ export interface GroupsClient {
    * `DELETE /namespaces/{ns}/groups/{name}`
    * Needs a `read_write` key.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -87,7 +87,6 @@ export interface GroupsClient {
    *
    * `GET /namespaces/{ns}/groups/{name}`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -99,7 +98,6 @@ export interface GroupsClient {
    *
    * `GET /namespaces/{ns}/groups`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
    */

@@ -88,5 +88,7 @@ export type GroupStatus = "building" | "ready";
  * Something that keeps a group from doing its work.
  *
  * - `group_over_cap`: More than 1,000 live key values: judgments that read the group read `stale` until keys age out past `keep_keys`.
+ * - `judgment_inactive`: A judgment that it aggregates is deleted or inactive here: no document counts by it, and it gives no numbers.
+ * - `threshold_missing`: A threshold that it counts by is not set any more: no document counts by it.
  */
-export type GroupWarning = "group_over_cap";
+export type GroupWarning = "group_over_cap" | "judgment_inactive" | "threshold_missing";

@@ -12,7 +12,7 @@ export interface JobsCancelOptions extends CallOptions {
   readonly id: JobId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -23,7 +23,7 @@ export interface JobsConfirmOptions extends CallOptions {
   readonly id: JobId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -56,7 +56,7 @@ export interface JobsPauseOptions extends CallOptions {
   readonly id: JobId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -67,7 +67,7 @@ export interface JobsResumeOptions extends CallOptions {
   readonly id: JobId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -79,7 +79,8 @@ export interface JobsClient {
    * Cancel a job.
    *
    * End a job in any status that is not final; a final one is a `conflict`. What it has done stays: answers, and what they cost.
-   * Of a `shadow` job the active version stays. A `namespace_delete` job cannot be cancelled: `conflict`.
+   * Of a `shadow` job the active version stays; the index of a `reference_index` job and the group of a `group_build` job are built without it. A
+   * `shadow` job is cancelled as well when its judgment or namespace is deleted. Jobs that finish what has happened already cannot be cancelled: `namespace_delete`, whose namespace is gone, and `resync`, whose thresholds hold: `conflict`.
    *
    * `POST /jobs/{id}/cancel`
    * Needs a `read_write` key.

@@ -60,12 +60,12 @@ export interface VersionCreate {
   /**
    * Makes a `bool` a composite: each part is asked as a `bool` over the same context, and the answer is a logistic combination of
    * their log-odds and the `features`. Weights are fitted from outcomes by the shadow job and nightly; before any fit they are
-   * equal. No other type takes it.
+   * equal. No other type takes it, and it takes no `criteria`. It is billed as one judgment whose question is the text of all parts.
    */
   parts?: PartInput[];
   /**
    * Attributes, numbers or booleans, that a composite combines with its parts; only with `parts`. One that is missing counts as
-   * its mean.
+   * its mean; before any fit they weigh nothing.
    */
   features?: AttributePath[];
 }

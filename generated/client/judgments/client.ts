@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { BackfillEstimate, BackfillRequest } from "../backfills/types.ts";
-import type { Cursor, DocumentId, Name, NamespaceName, NamespaceOrTemplate, Timestamp, VersionNumber } from "../common/types.ts";
+import type { Cursor, DocumentId, GivenTimestamp, Name, NamespaceName, NamespaceOrTemplate, VersionNumber } from "../common/types.ts";
 import type { EvaluationList } from "../evaluations/types.ts";
 import type { Explanation } from "../explanations/types.ts";
 import type { Job } from "../jobs/types.ts";
@@ -19,7 +19,7 @@ export interface JudgmentsActivateOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -36,11 +36,11 @@ export interface JudgmentsBackfillOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
-  readonly body: BackfillRequest;
+  readonly body?: BackfillRequest;
 }
 
 /** Told apart by `status`. */
@@ -51,7 +51,7 @@ export interface JudgmentsCreateOptions extends CallOptions {
   readonly ns: NamespaceOrTemplate;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -65,7 +65,7 @@ export interface JudgmentsCreateVersionOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -79,7 +79,7 @@ export interface JudgmentsDeactivateOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -92,7 +92,7 @@ export interface JudgmentsDeleteOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -116,9 +116,9 @@ export interface JudgmentsEvaluationsOptions extends CallOptions {
   /** `true`: only shadow evaluations; `false`: only those that gave answers. */
   readonly shadow?: boolean;
   /** Only those made at or after this moment. */
-  readonly since?: Timestamp;
+  readonly since?: GivenTimestamp;
   /** Only those made before this moment. */
-  readonly until?: Timestamp;
+  readonly until?: GivenTimestamp;
   /** Only by this version. */
   readonly version?: VersionNumber;
 }
@@ -159,7 +159,7 @@ export interface JudgmentsUpdateOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -179,7 +179,8 @@ export interface JudgmentsClient {
    * sample with both versions, waits as `awaiting_confirm` with the report, and activates the version when it is confirmed.
    *
    * After an activation answers of other versions are `stale` or, as documents are written, judged anew; a backfill judges the
-   * rest. `conflict` for an inherited judgment, with `details.template`, and while a shadow job of the judgment waits or runs,
+   * rest. Where contexts of other judgments show its answers and it answers for the first time or again, or where a version answers again whose own
+   * contexts show anything beside their document, a `resync` job has those compiled anew, which costs nothing where they are the same. `conflict` for an inherited judgment, with `details.template`, and while a shadow job of the judgment waits or runs,
    * with `details.job_id`. So it is where what the version reads is not there any more, and, with `details.readers`, where it reads
    * answers while other judgments read this one. A version that the judgment does not have is `invalid_request`. `budget_exceeded` where the sample
    * does not fit the namespace's remaining budget.
@@ -243,7 +244,7 @@ export interface JudgmentsClient {
   createVersion(options: JudgmentsCreateVersionOptions): Promise<JudgmentVersion>;
   /**
    * Deactivate a judgment: it is asked of nothing and documents show no answer to it until a version is activated, for which no
-   * shadow report is needed. Answers are kept. What reads it warns `judgment_inactive`. Deactivating an inactive judgment changes
+   * shadow report is needed. Answers are kept, and shown in no context: a `resync` job has those judged anew that show them. What reads it warns `judgment_inactive`. Deactivating an inactive judgment changes
    * nothing. `conflict` for an inherited judgment, with `details.template`.
    *
    * `POST /namespaces/{ns}/judgments/{name}/deactivate`

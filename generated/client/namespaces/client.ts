@@ -12,7 +12,7 @@ export interface NamespacesDeleteOptions extends CallOptions {
   readonly ns: NamespaceName;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -41,7 +41,7 @@ export interface NamespacesUpdateOptions extends CallOptions {
   readonly ns: NamespaceOrTemplate;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -52,8 +52,9 @@ export interface NamespacesUpdateOptions extends CallOptions {
 export interface NamespacesClient {
   /**
    * Delete a namespace with everything in it: documents, answers, the evaluation log, its own judgments, groups and
-   * subscriptions. The name is free at once and a write to it creates a new, empty namespace; the `namespace_delete` job removes
-   * the old one behind it. What it inherits from templates is theirs and stays.
+   * subscriptions. The name is free at once and a write to it creates a new, empty namespace, whose sequence goes on from that of the old one; the
+   * `namespace_delete` job removes the old one behind it. What it inherits from templates is theirs and stays; no `exited` is sent for the members
+   * of its subscriptions.
    *
    * `DELETE /namespaces/{ns}`
    * Needs a `read_write` key.

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Cursor, DocumentId, Name, NamespaceName, Timestamp } from "../common/types.ts";
+import type { Cursor, DocumentId, GivenTimestamp, Name, NamespaceName } from "../common/types.ts";
 import type { Caller } from "../runtime/caller.ts";
 import type { Operation } from "../runtime/operation.ts";
 import type { CallOptions } from "../runtime/options.ts";
@@ -11,7 +11,7 @@ export interface OutcomesCreateOptions extends CallOptions {
   readonly ns: NamespaceName;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -25,7 +25,7 @@ export interface OutcomesDeleteOptions extends CallOptions {
   readonly id: OutcomeId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -38,7 +38,7 @@ export interface OutcomesListOptions extends CallOptions {
   readonly cursor?: Cursor;
   /** Only outcomes for this document. */
   readonly document_id?: DocumentId;
-  /** Only outcomes for this judgment. */
+  /** Only outcomes for the judgment that the namespace has under this name now. */
   readonly judgment?: Name;
   /**
    * The most entries of one page.
@@ -49,9 +49,9 @@ export interface OutcomesListOptions extends CallOptions {
   /** True: only outcomes held against an evaluation; false: only unmatched ones. */
   readonly matched?: boolean;
   /** Only outcomes observed from this moment on. */
-  readonly since?: Timestamp;
+  readonly since?: GivenTimestamp;
   /** Only outcomes observed before this moment. */
-  readonly until?: Timestamp;
+  readonly until?: GivenTimestamp;
 }
 
 /** Outcomes: what actually happened to judged documents. Calibration and composite weights are fitted on them. */
@@ -67,7 +67,6 @@ export interface OutcomesClient {
    * Needs a `read_write` key.
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -78,7 +77,6 @@ export interface OutcomesClient {
    * `DELETE /namespaces/{ns}/outcomes/{id}`
    * Needs a `read_write` key.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -88,7 +86,6 @@ export interface OutcomesClient {
    *
    * `GET /namespaces/{ns}/outcomes`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */

@@ -74,7 +74,10 @@ export interface ShadowReport {
   threshold_flips: ThresholdFlips;
   /** What judging every document with the version would take. */
   recompute: Estimate;
-  /** One line per reader whose rendered band or cut flips; absent when none does. */
+  /**
+   * One line per reader whose rendered band or cut flips from the active version's answers to those of the other, among the sampled documents;
+   * absent when none does. A month's answers are what these flips come to when documents are judged as often as in the last week.
+   */
   downstream?: DownstreamLine[];
 }
 

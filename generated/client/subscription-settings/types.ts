@@ -15,7 +15,14 @@ export type SubscriptionBulk = "summary" | "deliver";
 export interface SubscriptionCreate {
   /** Its name, one of a kind in the namespace or on the template prefix. */
   name: Name;
-  /** Which documents are members. Fields of a judgment that is judged `on_read` are `invalid_request`. */
+  /**
+   * Which documents are members. Fields of a judgment that is judged `on_read` are `invalid_request`; of one that becomes so later, or
+   * loses what the filter names, documents have no more than their answers say.
+   *
+   * A document is looked at when it, or an answer of it, changes, and all are when a judgment's version or thresholds do. That an answer
+   * turns from `pending` to `stale`, or the other way, for another reason changes neither: a condition on `.freshness` takes
+   * notice of it with the next change.
+   */
   filters: Filter;
   /**
    * Which transitions to send.
@@ -71,8 +78,8 @@ export interface SubscriptionUpdate {
   events?: SubscriptionTransition[];
   /** Replaces the whole of `include`; null removes it. */
   include?: SubscriptionIncludeInput | null;
-  /** The endpoint to send to, for transitions recorded from now on; null for the feed only. */
+  /** The endpoint to send to, for events that come to the feed from now on; null for the feed only. */
   endpoint?: EndpointId | null;
-  /** What becomes of transitions in bulk from now on. */
+  /** What becomes of transitions in bulk from now on; of a change that is under way too. */
   bulk?: SubscriptionBulk;
 }

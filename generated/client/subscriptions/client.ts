@@ -13,7 +13,7 @@ export interface SubscriptionsCreateOptions extends CallOptions {
   readonly ns: NamespaceOrTemplate;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -27,7 +27,7 @@ export interface SubscriptionsDeleteOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -68,7 +68,7 @@ export interface SubscriptionsUpdateOptions extends CallOptions {
   readonly name: Name;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -85,13 +85,14 @@ export interface SubscriptionsClient {
    * Create a subscription; it is `syncing` until its first membership is worked out. On a template prefix every namespace under
    * it inherits the subscription, those to come included. A name that is taken on the same namespace or prefix is a `conflict`;
    * a filter or `include` that names an unknown judgment, or an endpoint that does not exist or does not cover the namespace,
-   * is `invalid_request`. The namespace need not have been written to.
+   * is `invalid_request`. The namespace need not have been written to. Plans do not limit how many there are.
+   *
+   * The attributes that filters name are indexed for queries as far as the 32 of a namespace have room for them.
    *
    * `POST /namespaces/{ns}/subscriptions`
    * Needs a `read_write` key.
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, rate_limited, too_large, unauthorized, unavailable
    */
@@ -103,7 +104,6 @@ export interface SubscriptionsClient {
    * `DELETE /namespaces/{ns}/subscriptions/{name}`
    * Needs a `read_write` key.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -113,7 +113,6 @@ export interface SubscriptionsClient {
    *
    * `GET /namespaces/{ns}/subscriptions/{name}`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -125,7 +124,6 @@ export interface SubscriptionsClient {
    *
    * `GET /namespaces/{ns}/subscriptions`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, rate_limited, unauthorized, unavailable
    */
@@ -148,7 +146,6 @@ export interface SubscriptionsClient {
    * Needs a `read_only` key.
    * Takes a body of up to 1,048,576 bytes.
    * Bills `queries`.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */
@@ -170,7 +167,6 @@ export interface SubscriptionsClient {
    * Needs a `read_write` key.
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, too_large, unauthorized, unavailable
    */

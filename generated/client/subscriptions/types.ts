@@ -66,6 +66,14 @@ export interface SubscriptionWarning {
  * Why a subscription may not do what it was made for.
  *
  * - `judgment_inactive`: Its filter or `include` reads a judgment that has no active version.
+ * - `judgment_on_read`: Its filter or `include` reads a judgment that has become `on_read` since: its answers change only when somebody reads them.
+ * - `field_missing`: Its filter reads something that the judgment's answers do not have: a threshold that was removed, an option of another version, or a part of another type where a namespace has a judgment of its own under the name. No document has it, as if it were null.
  * - `endpoint_disabled`: Its endpoint is disabled: events go to the feed only until it is enabled.
+ * - `endpoint_not_covering`: Its endpoint's `namespace_prefix` has been narrowed since: events about what that does not cover go to the feed only.
  */
-export type SubscriptionWarningCode = "judgment_inactive" | "endpoint_disabled";
+export type SubscriptionWarningCode =
+  | "judgment_inactive"
+  | "judgment_on_read"
+  | "field_missing"
+  | "endpoint_disabled"
+  | "endpoint_not_covering";

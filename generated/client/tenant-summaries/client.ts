@@ -11,7 +11,7 @@ export interface TenantSummariesCreateOptions extends CallOptions {
   readonly ns: TemplatePrefix;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -23,7 +23,7 @@ export interface TenantSummariesDeleteOptions extends CallOptions {
   readonly ns: TemplatePrefix;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -50,18 +50,25 @@ export interface TenantSummariesClient {
    * Publish the tenants of a template. Once an hour a job reads each tenant's groups and writes one document per tenant into
    * the template's own namespace (the prefix without `/*`): `id` is the tenant's namespace, `attributes.kind` is `tenant`,
    * `state.groups` the published aggregates as their bands' labels, `state.source` the values and where they came from,
-   * `state.published_at` the time. Only bands cross the boundary. A tenant that has published nothing has no document.
+   * `state.published_at` the time. Only aggregates with bands cross the boundary. A tenant that has published nothing has no
+   * document, and that of a namespace which is deleted goes with the first run after the deletion.
+   *
+   * `state.groups` has an array for each group, one element a key: `{ "key": "c-17", "bands": { "count": "many" } }`, by key, of the
+   * up to 1,000 keys that the group lists; an aggregate without a number has no label. `state.source` has the
+   * `namespace`, its sequence `as_of`, and `groups` with the numbers in the same places: `{ "key": "c-17", "values": { "count": 120 } }`.
+   * A tenant whose labels are what its document says is `unchanged`, whatever its numbers. Where a document would have more than 1 MB, the keys of the fewest documents
+   * are left out. A tenant with a group of its own of the same name, or one of a longer prefix, publishes that one.
    *
    * The writes bill as writes and stored bytes under `tenant_summary`. The first run starts within the hour; until then every
    * tenant is `pending`. Posting again replaces the settings; what is published stands until the next run. After a downgrade
-   * the summary goes on.
+   * the summary goes on. A run whose writes the template's namespace refuses ends there, with the event
+   * `namespace.tenant_summary_failed`; the next one tries again.
    *
    * `POST /namespaces/{ns}/tenant_summary`
    * Needs a `read_write` key and the team plan.
    * Takes a body of up to 1,048,576 bytes.
    * Bills `tenant_summary`.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, plan_required, rate_limited, too_large, unauthorized, unavailable
    */
@@ -74,7 +81,6 @@ export interface TenantSummariesClient {
    * `DELETE /namespaces/{ns}/tenant_summary`
    * Needs a `read_write` key.
    * Retried under one idempotency key, made for the call unless given.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
@@ -87,7 +93,6 @@ export interface TenantSummariesClient {
    *
    * `GET /namespaces/{ns}/tenant_summary`
    * Needs a `read_only` key.
-   * Not served yet: rejects with `unavailable` under status 501.
    *
    * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */

@@ -12,7 +12,7 @@ import type { WebhookSecret } from "../webhook-secrets/types.ts";
 export interface WebhookEndpointsCreateOptions extends CallOptions {
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -24,7 +24,7 @@ export interface WebhookEndpointsDeleteOptions extends CallOptions {
   readonly id: EndpointId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -71,7 +71,7 @@ export interface WebhookEndpointsRecoverOptions extends CallOptions {
   readonly id: EndpointId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -83,7 +83,7 @@ export interface WebhookEndpointsRotateSecretOptions extends CallOptions {
   readonly id: EndpointId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -95,7 +95,7 @@ export interface WebhookEndpointsTestOptions extends CallOptions {
   readonly id: EndpointId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
@@ -107,7 +107,7 @@ export interface WebhookEndpointsUpdateOptions extends CallOptions {
   readonly id: EndpointId;
   /**
    * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another operation or payload is a `conflict`. It saves work and never carries
+   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
    * correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;

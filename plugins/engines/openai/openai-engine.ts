@@ -6,13 +6,13 @@ import type { Engine, EngineFailure, EngineLimits, EngineQuestion, EngineRequest
 import { questionFault } from "../question-fault.ts";
 import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
 import { Caller, type Outcome } from "../remote/caller.ts";
+import { chat, type Endpoint } from "../remote/chat.ts";
 import { type Clock, steadyClock } from "../remote/clock.ts";
 import { cancelled } from "../remote/failure.ts";
 import { UnderWay } from "../remote/under-way.ts";
 import { type Alternative, alternativesOf, labelsOf, MOST_LABELS } from "./alternatives.ts";
 import { type Answered, answerOf, combined } from "./answers.ts";
-import { chat, type Endpoint } from "./chat.ts";
-import type { Completion } from "./completion.ts";
+import { type Completion, readCompletion } from "./completion.ts";
 import { Inquiry, type Masses } from "./inquiry.ts";
 import { labelMasses } from "./label-masses.ts";
 import { messagesOf, PROMPT } from "./prompt.ts";
@@ -69,6 +69,7 @@ export class OpenAIEngine implements Engine {
     const clock = options.clock ?? steadyClock;
     this.#endpoint = {
       baseUrl: (options.baseUrl ?? DEFAULT_BASE_URL).replace(/\/+$/, ""),
+      variable: "OPENAI_BASE_URL",
       apiKey: options.apiKey,
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
       now: () => clock.now(),
@@ -147,7 +148,7 @@ export class OpenAIEngine implements Engine {
     const length = this.#length;
     // At temperature 1 the probabilities are the model's own, also where a server gives those that it draws by.
     const drawing = { temperature: 1, [length]: ANSWER_TOKENS, logprobs: true, top_logprobs: this.#listed };
-    const completed = await chat(this.#endpoint, { ...asked, ...drawing }, signal);
+    const completed = await chat(this.#endpoint, { ...asked, ...drawing }, readCompletion, signal);
     if (!("failure" in completed)) return { ok: true, value: completed, tokens: completed.tokens };
     const { failure, status } = completed;
     if (status === 400 && length === "max_tokens" && failure.message.includes("max_completion_tokens")) {

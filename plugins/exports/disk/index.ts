@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Clock } from "#src/clock.ts";
-import type { ExportStore } from "#src/exports/export-store.ts";
+import { EXPORT_KEY, type ExportStore, savedAs } from "#src/exports/export-store.ts";
 import type { Mount, Page } from "#src/http/mount.ts";
 
 export interface DiskOptions {
@@ -23,12 +23,9 @@ export interface DiskExports extends ExportStore {
   readonly mount: Mount;
 }
 
-/** What this store names files, and nothing that leads out of its directory. */
-const KEY = /^[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\.jsonl\.gz$/;
-
 export function diskExports({ directory, key: secret, clock, base }: DiskOptions): DiskExports {
   const fileOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`"${key}" is no key of an exported file.`);
+    if (!EXPORT_KEY.test(key)) throw new Error(`"${key}" is no key of an exported file.`);
     return join(directory, key);
   };
   const signature = (key: string, until: string) =>
@@ -36,14 +33,14 @@ export function diskExports({ directory, key: secret, clock, base }: DiskOptions
 
   async function answer(method: string, path: string): Promise<Page | null> {
     const [, until, signed, key] = /^\/(\d{1,15})\.([\w-]+)\/(.+)$/.exec(path) ?? [];
-    if (until === undefined || !KEY.test(key!) || !same(signed!, signature(key!, until))) return null;
+    if (until === undefined || !EXPORT_KEY.test(key!) || !same(signed!, signature(key!, until))) return null;
     if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
     if (Number(until) <= clock.now().getTime()) return { status: 410, headers: {} };
     const body = await readFile(fileOf(key!)).catch(() => null);
     if (body === null) return null;
     const headers = {
       "Content-Type": "application/gzip",
-      "Content-Disposition": `attachment; filename="${key!.replace("/", "-")}"`,
+      "Content-Disposition": `attachment; filename="${savedAs(key!)}"`,
       "Cache-Control": "private, no-store",
     };
     return method === "HEAD"
@@ -61,11 +58,12 @@ export function diskExports({ directory, key: secret, clock, base }: DiskOptions
       await writeFile(temporary, bytes, { flush: true });
       await rename(temporary, file);
     },
-    link(key, until) {
+    async link(key, until) {
       const at = base();
       if (at === null) throw new Error("This process does not know where the API is reached; set PUBLIC_URL.");
       if (!existsSync(fileOf(key))) throw new Error(`The file ${key} is not in this process's ${directory}.`);
-      return `${at}/exports/${until.getTime()}.${signature(key, String(until.getTime()))}/${key}`;
+      const url = `${at}/exports/${until.getTime()}.${signature(key, String(until.getTime()))}/${key}`;
+      return { url, until };
     },
     async remove(keys) {
       for (const key of keys) await rm(fileOf(key), { force: true });

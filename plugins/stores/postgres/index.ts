@@ -88,7 +88,7 @@ async function patiently(
     try {
       return await work();
     } catch (error) {
-      if (!isUnavailable(error)) throw refusal(error, place, variable);
+      if (!isUnavailable(error) || REFUSED_PASSWORD.has(codeOf(error))) throw refusal(error, place, variable);
       if (performance.now() + pauseMs > deadline) {
         throw new Error(
           `The database at ${place} does not answer: ${reason(error)}. Check ${variable}, and that the server runs and can be reached from here.`,
@@ -109,8 +109,10 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
+
 function refusal(error: unknown, place: string, variable: string): unknown {
-  const { code = "" } = error as { code?: string };
+  const code = codeOf(error);
   if (REFUSED_PASSWORD.has(code)) {
     return new Error(`The database at ${place} refuses the user or password of ${variable}: ${reason(error)}.`, {
       cause: error,

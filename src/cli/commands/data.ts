@@ -1,6 +1,6 @@
 /** Namespaces, queries, answers and keys. */
 import type { QueryRow } from "#generated/client/index.ts";
-import { type Command, integer, json, names, text, UsageError } from "../command.ts";
+import { type Command, integer, json, limitOf, names, text, UsageError } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { print, printOne } from "../output.ts";
 
@@ -9,18 +9,21 @@ const namespaces: readonly Command[] = [
     name: "namespaces list",
     takes: "[prefix]",
     about: "Lists namespaces by name.",
+    options: { limit: { type: "string", value: "n", about: "The most to show." } },
     async run(given) {
       const [prefix] = given.words;
-      const found = await clientOf(given)
-        .namespaces.listAll(prefix ? { prefix } : {})
-        .toArray();
-      print(given, found, {
-        name: ({ name }) => name,
-        documents: ({ document_count }) => document_count,
-        bytes: ({ bytes }) => bytes,
-        budget: ({ budget_usd_per_month }) => budget_usd_per_month,
-        spent: ({ spent_usd }) => spent_usd,
-      });
+      await print(
+        given,
+        clientOf(given).namespaces.listAll(prefix ? { prefix } : {}),
+        {
+          name: ({ name }) => name,
+          documents: ({ document_count }) => document_count,
+          bytes: ({ bytes }) => bytes,
+          budget: ({ budget_usd_per_month }) => budget_usd_per_month,
+          spent: ({ spent_usd }) => spent_usd,
+        },
+        limitOf(given),
+      );
       return undefined;
     },
   },
@@ -55,25 +58,24 @@ const query: Command = {
     "rank-by": { type: "string", value: "field:asc", about: "The order: attributes.priority:desc." },
     attributes: { type: "string", value: "a,b", about: "Attributes to show." },
     answers: { type: "string", value: "a,b", about: "Judgments whose answers to show." },
-    limit: { type: "string", value: "n", about: "The most documents; all where absent." },
+    limit: { type: "string", value: "n", about: "The most documents; where absent all, in a table the first 100." },
   },
   async run(given) {
     const [field, direction = "asc"] = text(given, "rank-by")?.split(/:(?=(?:asc|desc)$)/) ?? [];
     const [filters, attributes, answers] = [json(given, "filters"), names(given, "attributes"), names(given, "answers")];
     const include = { ...(attributes ? { attributes } : {}), ...(answers ? { answers } : {}) };
     const body = { include, ...(filters ? { filters } : {}), ...(field ? { rank_by: [field, direction] } : {}) };
-    const limit = integer(given, "limit") ?? Number.POSITIVE_INFINITY;
-    const rows: QueryRow[] = [];
-    for await (const row of clientOf(given).queries.queryAll({ ns: given.words[0]!, body: body as never })) {
-      if (rows.length >= limit) break;
-      rows.push(row);
-    }
-    print(given, rows, {
-      id: ({ id }) => id,
-      revision: ({ revision }) => revision,
-      ...Object.fromEntries((attributes ?? []).map((name) => [name, (row: QueryRow) => row.attributes?.[name]])),
-      ...Object.fromEntries((answers ?? []).map((name) => [name, (row: QueryRow) => answerText(row.answers?.[name])])),
-    });
+    await print(
+      given,
+      clientOf(given).queries.queryAll({ ns: given.words[0]!, body: body as never }),
+      {
+        id: ({ id }) => id,
+        revision: ({ revision }) => revision,
+        ...Object.fromEntries((attributes ?? []).map((name) => [name, (row: QueryRow) => row.attributes?.[name]])),
+        ...Object.fromEntries((answers ?? []).map((name) => [name, (row: QueryRow) => answerText(row.answers?.[name])])),
+      },
+      limitOf(given),
+    );
     return undefined;
   },
 };
@@ -99,7 +101,7 @@ const judge: Command = {
     const [judgments, wait_timeout_ms = 5_000] = [names(given, "judgments"), integer(given, "wait")];
     const document = await clientOf(given).documents.get({ ns, id, wait_timeout_ms, ...(judgments ? { judgments } : {}) });
     const rows = Object.entries(document.answers).map(([judgment, answer]) => ({ judgment, ...answer }));
-    print(given, rows, {
+    await print(given, rows, {
       judgment: ({ judgment }) => judgment,
       answer: (answer) => answerText(answer as never),
       confidence: ({ confidence }) => confidence?.toFixed(3),
@@ -116,7 +118,7 @@ const keys: readonly Command[] = [
     takes: "",
     about: "Lists the organization's API keys; needs an admin key.",
     async run(given) {
-      print(given, await clientOf(given).apiKeys.listAll().toArray(), {
+      await print(given, clientOf(given).apiKeys.listAll(), {
         id: ({ id }) => id,
         name: ({ name }) => name,
         role: ({ role }) => role,

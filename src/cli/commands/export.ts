@@ -1,13 +1,13 @@
 /** `export`: the evaluation log as files of gzip JSON lines, fetched into a directory. */
 import { createWriteStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Command, names, text } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { printOne } from "../output.ts";
-import { follow } from "./jobs.ts";
+import { follow } from "./watch.ts";
 
 export const exportLog: Command = {
   name: "export",
@@ -33,8 +33,10 @@ export const exportLog: Command = {
     for (const [at, { url }] of job.export!.files.entries()) {
       const file = join(directory, `${id}-${String(at).padStart(4, "0")}.jsonl.gz`);
       const response = await fetch(url);
-      if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
-      await pipeline(Readable.fromWeb(response.body as never), createWriteStream(file));
+      if (!response.ok || !response.body) throw new Error(`The link to file ${at + 1} answered ${response.status}: ${url}`);
+      // Whoever finds it under its name has the whole of it.
+      await pipeline(Readable.fromWeb(response.body as never), createWriteStream(`${file}.part`));
+      await rename(`${file}.part`, file);
       files.push(file);
     }
     printOne(given, { job: id, evaluations: job.export!.evaluations, files });

@@ -1,9 +1,26 @@
 /** All commands, in the order in which the help lists them. */
 import type { Command } from "../command.ts";
 import { data } from "./data.ts";
+import { discovery } from "./discovery.ts";
+import { events } from "./events.ts";
 import { exportLog } from "./export.ts";
+import { following } from "./following.ts";
 import { jobs } from "./jobs.ts";
+import { judgments } from "./judgments.ts";
 import { createOrganization, migrate } from "./operator.ts";
+import { simulate } from "./simulate.ts";
 import { write } from "./write.ts";
 
-export const commands: readonly Command[] = [migrate, createOrganization, ...data, write, ...jobs, exportLog];
+export const commands: readonly Command[] = [
+  migrate,
+  createOrganization,
+  ...data,
+  ...judgments,
+  write,
+  ...jobs,
+  simulate,
+  ...discovery,
+  exportLog,
+  ...events,
+  ...following,
+];

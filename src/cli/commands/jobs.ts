@@ -1,9 +1,9 @@
 /** `jobs` and `backfill`: long operations, started, watched and steered. */
-import type { Client, Job } from "#generated/client/index.ts";
-import { type Command, type Given, json, text } from "../command.ts";
+import type { Job } from "#generated/client/index.ts";
+import { type Command, json, limitOf, text } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { type Columns, print, printOne } from "../output.ts";
-import { progress } from "../progress.ts";
+import { ended, follow, watch } from "./watch.ts";
 
 const columns: Columns<Job> = {
   id: ({ id }) => id,
@@ -16,8 +16,6 @@ const columns: Columns<Job> = {
   error: ({ error }) => error,
 };
 
-const EVERY_MS = 500;
-
 const list: Command = {
   name: "jobs list",
   takes: "",
@@ -26,17 +24,12 @@ const list: Command = {
     status: { type: "string", value: "status", about: "Only in this status." },
     type: { type: "string", value: "type", about: "Only of this type." },
     namespace: { type: "string", value: "name", about: "Only of this namespace or template prefix." },
+    limit: { type: "string", value: "n", about: "The most to show." },
   },
   async run(given) {
     const [status, type, namespace] = ["status", "type", "namespace"].map((name) => text(given, name));
     const asked = { ...(status ? { status } : {}), ...(type ? { type } : {}), ...(namespace ? { namespace } : {}) };
-    print(
-      given,
-      await clientOf(given)
-        .jobs.listAll(asked as never)
-        .toArray(),
-      columns,
-    );
+    await print(given, clientOf(given).jobs.listAll(asked as never), columns, limitOf(given));
     return undefined;
   },
 };
@@ -50,40 +43,6 @@ const get: Command = {
     return undefined;
   },
 };
-
-const watch: Command = {
-  name: "jobs watch",
-  takes: "<id>",
-  about: "Follows a job until it has ended, or waits for somebody. Exit code 1 where it failed or was cancelled.",
-  run: async (given) => ended(given, await follow(clientOf(given), given, given.words[0]!)),
-};
-
-/** Follows a job with a progress bar until nothing more comes of it by itself. */
-export async function follow(client: Client, given: Given, id: string): Promise<Job> {
-  let job = await client.jobs.get({ id });
-  const bar = progress(given, job.estimate?.documents ?? 0, "documents");
-  try {
-    while (goesOn(job)) {
-      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-      job = await client.jobs.get({ id });
-      bar.to(job.progress.documents_done, `${job.status} $${job.spend_usd}`);
-    }
-  } finally {
-    bar.stop();
-  }
-  return job;
-}
-
-function goesOn({ status, type, report }: Job): boolean {
-  return (
-    status === "running" || status === "estimating" || (status === "awaiting_confirm" && type === "shadow" && report === null)
-  );
-}
-
-function ended(given: Given, job: Job): number {
-  printOne(given, job);
-  return job.status === "failed" || job.status === "cancelled" ? 1 : 0;
-}
 
 function action(name: "confirm" | "pause" | "resume" | "cancel", about: string): Command {
   return {

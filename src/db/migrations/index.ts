@@ -23,6 +23,26 @@ import * as definitionChanges from "./0020-definition-changes.ts";
 import * as schedules from "./0021-schedules.ts";
 import * as origins from "./0022-origins.ts";
 import * as subscriptions from "./0023-subscriptions.ts";
+import * as answerWarnings from "./0024-answer-warnings.ts";
+import * as subscriptionOperations from "./0025-subscription-operations.ts";
+import * as outcomes from "./0026-outcomes.ts";
+import * as bulkChanges from "./0027-bulk-changes.ts";
+import * as groups from "./0028-groups.ts";
+import * as activatedVersions from "./0029-activated-versions.ts";
+import * as calibrations from "./0030-calibrations.ts";
+import * as suggestionCounts from "./0031-suggestion-counts.ts";
+import * as tenantSummaries from "./0032-tenant-summaries.ts";
+import * as fanoutSince from "./0033-fanout-since.ts";
+import * as tunings from "./0034-tunings.ts";
+import * as groupRoom from "./0035-group-room.ts";
+import * as composites from "./0036-composites.ts";
+import * as loggedUntil from "./0037-logged-until.ts";
+import * as groupSketches from "./0038-group-sketches.ts";
+import * as jobLists from "./0039-job-lists.ts";
+import * as tenantLooks from "./0040-tenant-looks.ts";
+import * as begunDeliveries from "./0041-begun-deliveries.ts";
+import * as endedNamespaces from "./0042-ended-namespaces.ts";
+import * as namespacesAsLarge from "./0043-namespaces-as-large-as-the-largest.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -55,4 +75,24 @@ export const migrations: readonly Migration[] = [
   { name: "0021-schedules", up: schedules.up },
   { name: "0022-origins", up: origins.up },
   { name: "0023-subscriptions", up: subscriptions.up },
+  { name: "0024-answer-warnings", up: answerWarnings.up },
+  { name: "0025-subscription-operations", up: subscriptionOperations.up },
+  { name: "0026-outcomes", up: outcomes.up },
+  { name: "0027-bulk-changes", up: bulkChanges.up },
+  { name: "0028-groups", up: groups.up },
+  { name: "0029-activated-versions", up: activatedVersions.up },
+  { name: "0030-calibrations", up: calibrations.up },
+  { name: "0031-suggestion-counts", up: suggestionCounts.up },
+  { name: "0032-tenant-summaries", up: tenantSummaries.up },
+  { name: "0033-fanout-since", up: fanoutSince.up },
+  { name: "0034-tunings", up: tunings.up },
+  { name: "0035-group-room", up: groupRoom.up },
+  { name: "0036-composites", up: composites.up },
+  { name: "0037-logged-until", up: loggedUntil.up },
+  { name: "0038-group-sketches", up: groupSketches.up },
+  { name: "0039-job-lists", up: jobLists.up },
+  { name: "0040-tenant-looks", up: tenantLooks.up },
+  { name: "0041-begun-deliveries", up: begunDeliveries.up },
+  { name: "0042-ended-namespaces", up: endedNamespaces.up },
+  { name: "0043-namespaces-as-large-as-the-largest", up: namespacesAsLarge.up },
 ];

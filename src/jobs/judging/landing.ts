@@ -1,24 +1,22 @@
 /** What a page of a job judged, landed as catch-up lands it, with what it cost. */
 import type { Transaction } from "#src/db/database.ts";
-import { nextDue } from "#src/judging/deferred.ts";
 import type { Judged } from "#src/judging/judge.ts";
-import { land } from "#src/judging/landing.ts";
+import { land, leaves, wakeForLeft } from "#src/judging/landing.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import { wake } from "#src/work/wakeups.ts";
+import type { Bulk } from "#src/standing/bulk.ts";
 import type { JobParts } from "../parts.ts";
 import { costOf } from "./spend.ts";
 
 export async function landPage(
-  parts: Pick<JobParts, "spending" | "applicable">,
+  parts: Pick<JobParts, "clock" | "spending" | "applicable">,
   tx: Transaction,
   namespace: NamespaceIdentity,
   judged: readonly Judged[],
   now: Date,
+  bulk?: Bulk,
 ): Promise<{ spentUsd: number }> {
-  const billed = await land(tx, namespace, judged, now, parts.applicable);
-  // An answer that failed for now is tried again by catch-up, which may have gone to rest.
-  const due = judged.some(({ kind }) => kind === "failed") ? await nextDue(tx, namespace.namespaceId) : null;
-  if (due !== null) await wake(tx, "judging", namespace.namespaceId, due);
+  const billed = await land(tx, namespace, judged, parts.clock, parts.applicable, bulk);
+  if (leaves(judged)) await wakeForLeft(tx, namespace.namespaceId);
   return { spentUsd: await costOf(parts, tx, namespace, billed.units, now) };
 }
 

@@ -1,7 +1,7 @@
 /** The sample that a version is tried on, drawn before its job starts, and what trying it will take. */
 import type { Estimate } from "#generated/types.ts";
 import { estimateFrom, MOST_SAMPLED, meanOf } from "#src/estimates/estimate.ts";
-import { type Asking, askingOf, draw, strataOf, sum } from "#src/estimates/sample.ts";
+import { type Asking, askingOfAll, type Drawn, draw, type Stratum, strataOf, sum } from "#src/estimates/sample.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
 import type { VersionRow } from "#src/judgments/sql.ts";
 import { isPrefix } from "#src/templates/owners.ts";
@@ -15,17 +15,23 @@ export interface SampledIn {
 }
 
 export interface ShadowSample {
+  /** The sample, and `beside` it. */
   documents: SampledIn[];
+  /** Labelled documents that it has not. */
+  beside: SampledIn[];
+  /** Of both. */
   estimate: Estimate;
 }
 
 /** A judgment as if a version of it were the active one. */
 export function asIf(judgment: Judgment, { version, definition }: Pick<VersionRow, "version" | "definition">): ActiveJudgment {
-  return { ...judgment, activeVersion: version, definition };
+  const weights = version === judgment.activeVersion ? judgment.weights : null;
+  return { ...judgment, activeVersion: version, definition, weights };
 }
 
 /**
  * Documents that the version applies to.
+ * @param labelled those that a composite version is asked about as well
  * @throws ServiceError `budget_exceeded` where trying it on them does not fit the namespace's remaining budget
  */
 export async function drawSample(
@@ -33,25 +39,45 @@ export async function drawSample(
   organizationId: string,
   judgment: Judgment,
   version: Pick<VersionRow, "version" | "definition">,
+  labelled: readonly SampledIn[] = [],
 ): Promise<ShadowSample> {
   const scope = { organizationId, namespace: judgment.owner, judgment: asIf(judgment, version) };
-  const drawn = await draw(parts, await strataOf(parts, scope), MOST_SAMPLED);
-  const asking: Asking[] = [];
-  for (const { stratum, ids } of drawn) {
-    const candidate = await askingOf(parts, stratum, ids, true);
-    // The active version is asked only where it has no fresh answer.
-    const active = { namespace: stratum.namespace, judgment: asIf(stratum.judgment, activeOf(judgment)) };
-    const current = isActive(judgment) ? await askingOf(parts, active, ids, false) : NOTHING;
-    asking.push({ ...sum([candidate, current]), documents: candidate.documents });
-  }
-  const total = sum(asking);
+  const strata = await strataOf(parts, scope);
+  const drawn = await draw(parts, strata, MOST_SAMPLED);
+  const beside = besides(strata, drawn, labelled);
+  const { anew: candidate } = await askingOfAll(parts, drawn);
+  // The active version is asked only where it has no fresh answer.
+  const active = drawn.map(({ stratum, ids }) => ({
+    stratum: { ...stratum, judgment: asIf(stratum.judgment, activeOf(judgment)) },
+    ids,
+  }));
+  const { left: current } = isActive(judgment) ? await askingOfAll(parts, active) : { left: NOTHING };
+  const { anew: labels } = beside.length > 0 ? await askingOfAll(parts, beside) : { anew: NOTHING };
+  const total = { ...sum([candidate, current, labels]), documents: candidate.documents + labels.documents };
   const estimate = await estimateFrom(parts, scope, total.documents, meanOf(total));
   const [only] = drawn;
   if (!isPrefix(judgment.owner) && only) await refuseBeyondBudget(parts, only.stratum.namespace, estimate.cost_usd);
-  return {
-    documents: drawn.map(({ stratum, ids }) => ({ namespaceId: stratum.namespace.namespaceId, ids })),
-    estimate,
-  };
+  return { documents: together(drawn, beside), beside: beside.map(sampledIn), estimate };
+}
+
+/** Those of some documents that are not drawn already. */
+function besides(strata: readonly Stratum[], drawn: readonly Drawn[], labelled: readonly SampledIn[]): Drawn[] {
+  const places = new Map(strata.map((stratum) => [stratum.namespace.namespaceId, stratum]));
+  const sampled = new Map(drawn.map((one) => [one.stratum.namespace.namespaceId, new Set(one.ids)]));
+  return labelled.flatMap(({ namespaceId, ids }): Drawn[] => {
+    const stratum = places.get(namespaceId);
+    const others = ids.filter((id) => !sampled.get(namespaceId)?.has(id));
+    return stratum && others.length > 0 ? [{ stratum, ids: others }] : [];
+  });
+}
+
+function sampledIn({ stratum, ids }: Drawn): SampledIn {
+  return { namespaceId: stratum.namespace.namespaceId, ids };
+}
+
+function together(drawn: readonly Drawn[], beside: readonly Drawn[]): SampledIn[] {
+  const all = Map.groupBy([...drawn, ...beside].map(sampledIn), ({ namespaceId }) => namespaceId);
+  return [...all].map(([namespaceId, some]) => ({ namespaceId, ids: some.flatMap(({ ids }) => ids) }));
 }
 
 const NOTHING: Asking = { documents: 0, asked: 0, tokens: 0, units: 0 };

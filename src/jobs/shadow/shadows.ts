@@ -1,5 +1,7 @@
 /** Shadow jobs as activations start them. */
 import type { Job as JobView } from "#generated/types.ts";
+import { isComposite } from "#src/composites/combine.ts";
+import { labelledDocuments } from "#src/composites/labels.ts";
 import type { Transaction } from "#src/db/database.ts";
 import type { Json } from "#src/json.ts";
 import type { ShadowAsked, ShadowJobs } from "#src/judgments/activation.ts";
@@ -11,6 +13,12 @@ import * as sql from "../sql.ts";
 import { startJob } from "../start.ts";
 import { firstCheckpoint, type ShadowSettings } from "../types/shadow.ts";
 import { drawSample, type ShadowSample } from "./sample.ts";
+
+const NOTHING: ShadowSample = {
+  documents: [],
+  beside: [],
+  estimate: { documents: 0, tokens: 0, judgment_units: 0, cost_usd: 0, duration_s: 0 },
+};
 
 export class Shadows implements ShadowJobs<ShadowSample> {
   readonly #parts: JobParts;
@@ -27,7 +35,10 @@ export class Shadows implements ShadowJobs<ShadowSample> {
   }
 
   async prepare(organizationId: string, judgment: Judgment, version: VersionRow): Promise<ShadowSample> {
-    return drawSample(this.#parts, organizationId, judgment, version);
+    if (!isComposite(version.definition)) return drawSample(this.#parts, organizationId, judgment, version);
+    const labelled = await labelledDocuments(this.#parts.db, { organizationId, ...judgment });
+    // The job fails for that, and there is no need to judge anything before it does.
+    return labelled === null ? NOTHING : drawSample(this.#parts, organizationId, judgment, version, labelled);
   }
 
   async start(tx: Transaction, { organizationId, judgment, version, prepared }: ShadowAsked<ShadowSample>): Promise<JobView> {
@@ -46,7 +57,7 @@ export class Shadows implements ShadowJobs<ShadowSample> {
         judgment: judgment.name,
         judgmentId: judgment.judgmentId,
         settings: settings as unknown as Json,
-        checkpoint: firstCheckpoint(prepared.documents) as unknown as Json,
+        checkpoint: firstCheckpoint(prepared.documents, prepared.beside) as unknown as Json,
         estimate: prepared.estimate,
       },
       this.#parts.clock.now(),

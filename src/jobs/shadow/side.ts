@@ -1,6 +1,7 @@
 /** One side of a shadow report: the answers of a version over the sample, counted as they come. */
 import type { JudgmentDefinition, ShadowSide } from "#generated/types.ts";
 import type { RawAnswer } from "#src/judging/engine.ts";
+import { likeliestLevel } from "#src/judging/levels.ts";
 import { ESCAPE } from "#src/judging/questions.ts";
 
 const BARS = 10;
@@ -19,12 +20,11 @@ export interface Tally {
 export const EMPTY: Tally = { answers: 0, sum: 0, counts: {}, masses: {} };
 
 export function counted(tally: Tally, answers: readonly RawAnswer[]): Tally {
-  const counts = { ...tally.counts };
-  const masses = { ...tally.masses };
+  // Options may have any name, `__proto__` too.
+  const counts = new Map(Object.entries(tally.counts));
+  const masses = new Map(Object.entries(tally.masses));
   let { sum } = tally;
-  const count = (name: string | number) => {
-    counts[name] = (counts[name] ?? 0) + 1;
-  };
+  const count = (name: string | number) => counts.set(String(name), (counts.get(String(name)) ?? 0) + 1);
   for (const answer of answers) {
     switch (answer.type) {
       case "bool":
@@ -33,28 +33,28 @@ export function counted(tally: Tally, answers: readonly RawAnswer[]): Tally {
         break;
       case "choice":
         count(answer.value);
-        for (const [value, mass] of Object.entries(answer.dist)) masses[value] = (masses[value] ?? 0) + mass;
+        for (const [value, mass] of Object.entries(answer.dist)) masses.set(value, (masses.get(value) ?? 0) + mass);
         break;
       case "score":
         sum += answer.score;
-        count(likeliest(answer.dist));
+        count(likeliestLevel(answer.dist));
         break;
       default:
         answer satisfies never;
     }
   }
-  return { answers: tally.answers + answers.length, sum, counts, masses };
-}
-
-/** The level with the greatest mass; of several the lowest. */
-function likeliest(dist: Readonly<Record<string, number>>): string {
-  const levels = Object.keys(dist).sort((one, other) => Number(one) - Number(other));
-  return levels.reduce((best, level) => (dist[level]! > dist[best]! ? level : best), levels[0]!);
+  return {
+    answers: tally.answers + answers.length,
+    sum,
+    counts: Object.fromEntries(counts),
+    masses: Object.fromEntries(masses),
+  };
 }
 
 /** The side as it is read, by the definition of its version. */
 export function sideOf(definition: JudgmentDefinition, { answers, sum, counts, masses }: Tally): ShadowSide {
   const share = (total: number) => (answers === 0 ? 0 : total / answers);
+  const of = (sums: Readonly<Record<string, number>>, name: string) => (Object.hasOwn(sums, name) ? sums[name]! : 0);
   switch (definition.type) {
     case "bool":
       return {
@@ -71,8 +71,8 @@ export function sideOf(definition: JudgmentDefinition, { answers, sum, counts, m
         type: "choice",
         options: optionsOf(definition, masses).map((value) => ({
           value,
-          share: share(counts[value] ?? 0),
-          mean_mass: Math.min(1, share(masses[value] ?? 0)),
+          share: share(of(counts, value)),
+          mean_mass: Math.min(1, share(of(masses, value))),
         })),
         escape_rate: share(counts[ESCAPE] ?? 0),
       };

@@ -6,14 +6,17 @@
  * namespace whose budget is used up is put off, and the others go on; when only such are left the job is held until a budget allows more.
  */
 import type { BackfillFilters } from "#generated/types.ts";
-import type { Database } from "#src/db/database.ts";
 import type { DocumentRow } from "#src/documents/documents.ts";
 import { documentsIn, namespaceAfter } from "#src/estimates/scope.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
 import type { Due } from "#src/judging/due.ts";
-import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
+import type { Prepared } from "#src/judging/judge.ts";
+import type { Judged } from "#src/judging/judged.ts";
+import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
+import { judgmentAt } from "#src/judgments/lookup.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving } from "#src/namespaces/namespaces.ts";
 import type { Selection } from "#src/queries/selection.ts";
+import { type Bulk, endBulk } from "#src/standing/bulk.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import type { Job, JobKind, Landing, NotBefore, Progress } from "../job.ts";
 import { heldBack } from "../judging/budget.ts";
@@ -36,6 +39,8 @@ interface Place {
   until: number;
   /** The id of the last document that is done. */
   after: string;
+  /** Whether catch-up has passed `until`. */
+  caughtUp?: true;
 }
 
 interface BackfillCheckpoint {
@@ -56,10 +61,11 @@ const MOST_HELD_BACK = 1_000;
 
 const START: BackfillCheckpoint = { at: null, name: "", heldBack: [], left: 0 };
 
-/** Documents, and those of them that are to be asked. */
+/** Documents, those of them that are to be asked, and what is asked where that shows nothing but the document. */
 interface ReadPage {
   documents: DocumentRow[];
   due: Due[];
+  prepared: Prepared | null;
 }
 
 export function backfill(parts: JobParts): JobKind {
@@ -73,17 +79,20 @@ export function backfill(parts: JobParts): JobKind {
         : judgePage(parts, job, { ...checkpoint, at: checkpoint.at }, ahead, signal);
     },
     heldBack: (job) => stillHeld(parts, job),
+    async abandon(tx, job, now) {
+      for (const { namespaceId } of placesOf(job)) await endBulk(tx, namespaceId, bulkOf(job), now);
+    },
   };
   return kind as unknown as JobKind;
 }
 
 /** Comes to the next namespace: one that was put off and may be tried again, else one that it has not been in. */
-async function enter(
-  { db }: Pick<JobParts, "db">,
-  { organizationId, namespace: place }: BackfillJob,
-  checkpoint: BackfillCheckpoint,
-): Promise<Page> {
+async function enter({ db }: Pick<JobParts, "db">, job: BackfillJob, checkpoint: BackfillCheckpoint): Promise<Page> {
+  const { organizationId, namespace: place } = job;
   const { heldBack, left, name } = checkpoint;
+  // Of a namespace itself that is found when it is read.
+  const own = isPrefix(place) ? answering(job, await judgmentAt(db, organizationId, place, job.judgment!)) : null;
+  if (own && "gone" in own) return async () => ({ documents: 0, ended: "failed", error: own.gone });
   if (left > 0) {
     const [at, ...others] = heldBack;
     return async () => ({ documents: 0, checkpoint: { ...checkpoint, at: at!, heldBack: others, left: left - 1 } });
@@ -96,7 +105,8 @@ async function enter(
     return async () => ({ documents: 0, checkpoint: { ...checkpoint, at, name: next.name } });
   }
   if (heldBack.length === 0) return async () => ({ documents: 0, ended: "done" });
-  const held = `The budgets of ${listed(heldBack.map((one) => one.name))} are used up.`;
+  const names = listed(heldBack.map((one) => one.name));
+  const held = heldBack.length === 1 ? `The budget of ${names} is used up.` : `The budgets of ${names} are used up.`;
   return async () => ({ documents: 0, checkpoint: { ...checkpoint, left: heldBack.length }, held });
 }
 
@@ -116,32 +126,64 @@ async function judgePage(
   const { at } = checkpoint;
   const found = await find(parts, job, at);
   if ("gone" in found) {
-    if (isPrefix(job.namespace)) return async () => ({ documents: 0, checkpoint: { ...checkpoint, at: null } });
-    return async () => ({ documents: 0, ended: "failed", error: found.gone });
+    if (!isPrefix(job.namespace)) return async () => ({ documents: 0, ended: "failed", error: found.gone });
+    return async (tx, now) => {
+      await endBulk(tx, at.namespaceId, bulkOf(job), now);
+      return { documents: 0, checkpoint: { ...checkpoint, at: null } };
+    };
   }
-  const { namespace, judgment, selection } = found;
-  const reason = await heldBack(parts, namespace);
+  const { namespace, judgment, selection, reason } = found;
   if (reason !== null) return async () => putOff(job, checkpoint, reason);
-  if (!(await caughtUp(parts, at.namespaceId, at.until, signal))) return { notBefore: parts.clock.now() };
+  // Once is enough: what catch-up has passed it has passed.
+  if (at.caughtUp !== true && !(await caughtUp(parts, at.namespaceId, at.until, signal))) return { notBefore: parts.clock.now() };
   const read = async (after: string): Promise<ReadPage> => {
     const documents = await selection.after(db, after, PAGE_DOCUMENTS);
-    return { documents, due: await unfresh(db, at.namespaceId, documents, [judgment], at.until) };
+    const due = await unfresh(db, at.namespaceId, documents, [judgment], at.until);
+    return { documents, due, prepared: showsOthers(judgment) ? null : await judge.prepare(namespace, due) };
   };
   const placeOf = (after: string) => `${at.namespaceId} ${judgment.activeVersion} ${after}`;
-  const { documents, due } = await ahead.take(job.jobId, placeOf(at.after), () => read(at.after));
-  const judged = await judge.judge(namespace, due, "bulk", signal);
+  const { documents, due, prepared } = await ahead.take(job.jobId, placeOf(at.after), () => read(at.after));
+  const judged = prepared ? await ask(judge, namespace, prepared, signal) : await judge.judge(namespace, due, "bulk", signal);
   const away = engineAway(judged);
   if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
   // What a stopping server cut short is not among the judged: the rest lands, and the page is for whoever comes next.
   const whole = judged.length === due.length;
-  const rest = documents.length === PAGE_DOCUMENTS ? { ...at, after: documents.at(-1)!.document_id } : null;
+  const rest =
+    documents.length === PAGE_DOCUMENTS ? { ...at, after: documents.at(-1)!.document_id, caughtUp: true as const } : null;
   if (whole && rest) ahead.begin(job.jobId, placeOf(rest.after), () => read(rest.after));
   return async (tx, now) => {
-    const { spentUsd } = await landPage(parts, tx, namespace, judged, now);
+    const { spentUsd } = await landPage(parts, tx, namespace, judged, now, bulkOf(job));
     landings.landed(at.namespaceId);
     if (!whole) return { documents: 0, spentUsd, checkpoint };
+    if (rest === null) await endBulk(tx, at.namespaceId, bulkOf(job), now);
     return { documents: documents.length, spentUsd, checkpoint: { ...checkpoint, at: rest } };
   };
+}
+
+/** What those who follow answers are told of as one change. */
+function bulkOf({ jobId, judgment }: BackfillJob): Bulk {
+  return { cause: "backfill", id: jobId, judgment: judgment! };
+}
+
+/** Where it has begun and not ended. */
+function placesOf({ checkpoint }: BackfillJob): Place[] {
+  return [...(checkpoint?.at ? [checkpoint.at] : []), ...(checkpoint?.heldBack ?? [])];
+}
+
+/** Whether contexts show what may change with the page before, which has not landed when they would be compiled ahead. */
+function showsOthers({ definition: { context, options } }: ActiveJudgment): boolean {
+  return context?.related !== undefined || context?.group !== undefined || (options !== undefined && !Array.isArray(options));
+}
+
+/** What was compiled is asked; nothing was, of engines, before this page's turn. */
+async function ask(
+  judge: JobParts["judge"],
+  namespace: NamespaceIdentity,
+  prepared: Prepared,
+  signal: AbortSignal,
+): Promise<Judged[]> {
+  const asked = await Promise.all(prepared.batches.map((batch) => judge.ask(namespace, batch, "bulk", signal)));
+  return [...prepared.settled, ...asked.flat()];
 }
 
 /** What a budget holds: of one namespace the job, under a prefix that namespace, which is put off. */
@@ -151,36 +193,48 @@ function putOff(job: BackfillJob, checkpoint: BackfillCheckpoint & { at: Place }
 }
 
 interface Found {
+  /** Why a budget does not allow judging there now. */
+  reason: string | null;
   namespace: NamespaceIdentity;
   judgment: ActiveJudgment;
   selection: Selection;
 }
 
+/** The job's judgment as somebody has it under its name, or what has become of it. */
+function answering({ judgment: name, settings }: BackfillJob, found: Judgment | undefined): ActiveJudgment | { gone: string } {
+  if (!found) return { gone: `The judgment "${name}" was deleted.` };
+  if (found.judgmentId !== settings.judgmentId) return { gone: `"${name}" is another judgment by now.` };
+  return isActive(found) ? found : { gone: `The judgment "${name}" was deactivated.` };
+}
+
 /** The namespace and the judgment as they are now, or what has become of them. */
 async function find(
-  { db, applicable }: { db: Database; applicable: JobParts["applicable"] },
-  { judgment: name, settings }: BackfillJob,
+  parts: Pick<JobParts, "db" | "applicable" | "budgets" | "clock">,
+  job: BackfillJob,
   { namespaceId, name: namespaceName }: Place,
 ): Promise<Found | { gone: string }> {
-  const namespace = await namespaceById(db, namespaceId);
+  const { db, applicable } = parts;
+  const { settings, organizationId } = job;
+  const place = { namespaceId, organizationId, name: namespaceName };
+  const [namespace, judgments, reason] = await Promise.all([
+    namespaceById(db, namespaceId),
+    applicable.of(db, organizationId, namespaceName),
+    heldBack(parts, place),
+  ]);
   if (!namespace) return { gone: `The namespace "${namespaceName}" was deleted.` };
-  const judgments = await applicable.of(db, namespace.organizationId, namespace.name);
-  const judgment = judgments.get(name!);
-  if (judgment?.judgmentId !== settings.judgmentId)
-    return { gone: `The judgment "${name}" is no longer that of "${namespaceName}".` };
-  if (!isActive(judgment)) return { gone: `The judgment "${name}" was deactivated.` };
-  return { namespace, judgment, selection: documentsIn(namespaceId, judgments, judgment.definition, settings.filters) };
+  const judgment = answering(job, judgments.get(job.judgment!));
+  if ("gone" in judgment) return judgment;
+  return { namespace, judgment, reason, selection: documentsIn(namespaceId, judgments, judgment.definition, settings.filters) };
 }
 
 /** Why a job that was held is so still: none of the namespaces that it has left may be judged in. */
-async function stillHeld(parts: JobParts, { checkpoint, namespace }: BackfillJob): Promise<string | null> {
-  const places = [...(checkpoint?.at ? [checkpoint.at] : []), ...(checkpoint?.heldBack ?? [])];
+async function stillHeld(parts: JobParts, job: BackfillJob): Promise<string | null> {
   let reason: string | null = null;
-  for (const { namespaceId } of places) {
+  for (const { namespaceId } of placesOf(job)) {
     const living = await namespaceById(parts.db, namespaceId);
     if (!living) return null;
     reason = await heldBack(parts, living);
-    if (reason === null || !isPrefix(namespace)) return reason;
+    if (reason === null || !isPrefix(job.namespace)) return reason;
   }
   return reason;
 }

@@ -11,6 +11,7 @@ import { type LogKey, readForExport } from "#src/exports/sql.ts";
 import type { Json } from "#src/json.ts";
 import { evaluationView } from "#src/judging/evaluation-log.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import { closeLog } from "#src/namespaces/sequence.ts";
 import type { Job, JobKind, Landing } from "../job.ts";
 import type { JobParts } from "../parts.ts";
 
@@ -23,6 +24,8 @@ export interface ExportSettings {
 
 interface StoredFile {
   key: string;
+  /** The place that it was put in; absent of files that were put before there was more than one. */
+  store?: string;
   evaluations: number;
   bytes: number;
 }
@@ -56,7 +59,7 @@ export function evaluationExport(parts: JobParts): JobKind {
       await parts.exports.remove(Array.from({ length: job.pages + 1 }, (_, page) => keyOf(job.jobId, page)));
       return null;
     },
-    view: (job) => ({ export: view(parts, job) }) as Partial<JobView>,
+    view: async (job): Promise<Partial<JobView>> => ({ export: await view(parts, job) }),
   };
   return kind as unknown as JobKind;
 }
@@ -69,6 +72,7 @@ async function page(parts: JobParts, job: ExportJob): Promise<Landing<ExportChec
     const namespace = await namespaceOf(parts, job, checkpoint);
     if (!namespace) return ending(exports, job, checkpoint, lines);
     const after = checkpoint.at?.after ?? null;
+    if (!checkpoint.at && mayStillLand(parts, job)) await closeLog(db, namespace.namespaceId, new Date(job.settings.until));
     const { names, judgmentIds } = await judgmentsOf(parts, namespace, job.settings.judgments);
     const range = { after, since: dateOf(job.settings.since), until: new Date(job.settings.until), judgmentIds };
     const wanted = FILE_EVALUATIONS - lines.length;
@@ -83,6 +87,13 @@ async function page(parts: JobParts, job: ExportJob): Promise<Landing<ExportChec
   }
   const files = await put(exports, job, checkpoint.files, lines);
   return async () => ({ documents: lines.length, checkpoint: { ...checkpoint, files } });
+}
+
+/** No landing takes so long: its statements and its waits for the database are bounded by a minute each. */
+const LONGEST_LANDING_MS = 30 * 60_000;
+
+function mayStillLand({ clock }: Pick<JobParts, "clock">, { settings }: ExportJob): boolean {
+  return clock.now().getTime() - Date.parse(settings.until) < LONGEST_LANDING_MS;
 }
 
 /** The last file, and the end. */
@@ -106,7 +117,7 @@ async function put(
   const bytes = await pack(`${lines.join("\n")}\n`);
   const key = keyOf(jobId, pages);
   await exports.put(key, bytes);
-  return [...files, { key, evaluations: lines.length, bytes: bytes.length }];
+  return [...files, { key, store: exports.name, evaluations: lines.length, bytes: bytes.length }];
 }
 
 function keyOf(jobId: string, page: number): string {
@@ -131,7 +142,7 @@ async function judgmentsOf({ db, applicable }: JobParts, { organizationId, name 
   return { names, judgmentIds: wanted.length === 0 ? null : ids };
 }
 
-function view({ exports, clock }: JobParts, job: ExportJob): EvaluationExport {
+async function view({ exports, clock, log }: JobParts, job: ExportJob): Promise<EvaluationExport> {
   const { settings, documentsDone } = job;
   const now = clock.now();
   const kept = keptUntil(job);
@@ -139,16 +150,14 @@ function view({ exports, clock }: JobParts, job: ExportJob): EvaluationExport {
   if (kept === null || kept <= now) return { ...told, files: [], links_unavailable: false };
   const until = new Date(Math.min(kept.getTime(), now.getTime() + LINK_MS));
   try {
-    const files = filesOf(job).map(
-      ({ key, evaluations, bytes }): ExportFile => ({
-        url: exports.link(key, until),
-        url_expires_at: until.toISOString(),
-        evaluations,
-        bytes,
-      }),
-    );
-    return { ...told, files, links_unavailable: false };
-  } catch {
+    const files = filesOf(job).map(async ({ key, store = exports.name, evaluations, bytes }): Promise<ExportFile> => {
+      if (store !== exports.name) throw new Error(`The file ${key} was put to ${store}, which is not configured any more.`);
+      const link = await exports.link(key, until);
+      return { url: link.url, url_expires_at: link.until.toISOString(), evaluations, bytes };
+    });
+    return { ...told, files: await Promise.all(files), links_unavailable: false };
+  } catch (error) {
+    log.warn({ err: error, jobId: job.jobId, store: exports.name }, "links to exported files cannot be made");
     return { ...told, files: [], links_unavailable: true };
   }
 }

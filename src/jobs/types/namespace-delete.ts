@@ -1,11 +1,15 @@
 /**
- * `namespace_delete`: removes what a deleted namespace held, table by table, some rows a page. Nobody writes to it any more: the
+ * `namespace_delete`: removes what a deleted namespace held, table by table, some rows a page, after those have been told in other
+ * namespaces that show its documents. Nobody writes to it any more: the
  * request that began the job has marked its row, which stays for good, so that what was billed to it keeps its name.
  */
 import type { Transaction } from "#src/db/database.ts";
 import { recordEvents } from "#src/events/record.ts";
+import type { ShownAt } from "#src/judging/fanout/elsewhere.ts";
+import { sendGone, shownOfGone } from "#src/judging/fanout/send.ts";
 import { deleteRows, forgetWakeups, leftOver } from "#src/namespaces/deletion.ts";
 import type { Job, JobKind } from "../job.ts";
+import type { JobParts } from "../parts.ts";
 
 export interface DeleteSettings {
   namespaceId: number;
@@ -13,29 +17,36 @@ export interface DeleteSettings {
   documents: number;
 }
 
-/** The table that is being emptied. */
-interface DeleteCheckpoint {
-  table: string;
-}
+/** What is told of first: those that are shown its documents elsewhere. Then the table that is being emptied. */
+type DeleteCheckpoint = { told: ShownAt } | { table: string };
 
 /** Documents may be large, and other tables have many rows a document. */
 const ROWS = 1_000;
+/** Notes of what is shown elsewhere that are gone through at once. */
+const NOTES = 500;
 
-export const namespaceDelete: JobKind = {
-  type: "namespace_delete",
-  cannotBeCancelled: "The namespace is deleted already; a namespace_delete job removes what it held and cannot be cancelled.",
-  async page(job) {
-    return (tx, now) => page(tx, job as unknown as Job<DeleteSettings, DeleteCheckpoint>, now);
-  },
-  total: ({ settings }) => (settings as unknown as DeleteSettings).documents,
-};
+export function namespaceDelete({ db }: Pick<JobParts, "db">): JobKind {
+  const kind: JobKind<DeleteSettings, DeleteCheckpoint> = {
+    type: "namespace_delete",
+    cannotBeCancelled: "The namespace is deleted already; a namespace_delete job removes what it held and cannot be cancelled.",
+    async page(job) {
+      const { checkpoint } = job;
+      if (checkpoint !== null && "table" in checkpoint) return (tx, now) => page(tx, job, checkpoint.table, now);
+      const source = { organizationId: job.organizationId, name: job.namespace };
+      const { notes, keys } = await shownOfGone(db, source, checkpoint?.told ?? null, NOTES);
+      return async (tx, now) => {
+        await sendGone(tx, keys, now);
+        const last = notes.length === NOTES ? notes.at(-1) : undefined;
+        return { documents: 0, checkpoint: last ? { told: last } : { table: leftOver[0]! } };
+      };
+    },
+    total: ({ settings }) => settings.documents,
+  };
+  return kind as unknown as JobKind;
+}
 
-async function page(tx: Transaction, job: Job<DeleteSettings, DeleteCheckpoint>, now: Date) {
-  const {
-    settings: { namespaceId },
-    checkpoint,
-  } = job;
-  const table = checkpoint?.table ?? leftOver[0]!;
+async function page(tx: Transaction, job: Job<DeleteSettings, DeleteCheckpoint>, table: string, now: Date) {
+  const { namespaceId } = job.settings;
   const deleted = await deleteRows(tx, table, namespaceId, ROWS);
   const documents = table === "documents" ? deleted : 0;
   if (deleted === ROWS) return { documents, checkpoint: { table } };

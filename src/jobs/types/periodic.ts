@@ -1,12 +1,13 @@
 /**
  * `periodic`: one run of a periodic judgment's interval, in its namespace or in all below its prefix that leave the interval to it. What has been
- * written since the last run is judged, found by a reader of the namespace's sequence of its own; the first run of a version goes through all
+ * written, or outdated by what it shows, since the last run is judged, found by a reader of the namespace's sequence of its own; the first run of a version goes through all
  * documents instead. An answer whose context is the same was carried forward when the document was written.
  */
 import type { Database } from "#src/db/database.ts";
 import { move, place, START } from "#src/db/positions.ts";
 import { documentIdsAfter, readDocuments } from "#src/documents/documents.ts";
 import { nextPage, PAGE_DOCUMENTS } from "#src/judging/commits.ts";
+import { isFailed } from "#src/judging/due.ts";
 import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving, namespacesOf } from "#src/namespaces/namespaces.ts";
 import { isScheduledBy } from "#src/schedules/periodic.ts";
@@ -83,7 +84,9 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
   if (reason !== null) return async () => ({ documents: 0, checkpoint, held: reason });
   if (!(await caughtUp(parts, namespaceId, until, signal))) return { notBefore: parts.clock.now() };
   const documents = await readDocuments(db, namespaceId, next.documentIds);
-  const due = await unfresh(db, namespaceId, documents, [judgment], until);
+  // What was refused would be refused again, unless something that it is shown has changed.
+  const lacking = await unfresh(db, namespaceId, documents, [judgment], until);
+  const due = lacking.filter((one) => !isFailed(one) || one.stored?.outdated);
   const judged = await judge.judge(namespace, due, "bulk", signal);
   const away = engineAway(judged);
   if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
@@ -93,13 +96,17 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
     landings.landed(namespaceId);
     if (!whole) return { documents: 0, spentUsd, checkpoint };
     if (next.to) await move(tx, namespaceId, reader, from, next.to);
-    return { documents: documents.length, spentUsd, checkpoint: { ...checkpoint, after: next.after } };
+    const outdated = new Set(due.filter(({ stored }) => stored?.outdated).map(({ document }) => document.document_id));
+    const done = documents.filter(({ document_id: id }) => next.written.has(id) || outdated.has(id)).length;
+    return { documents: done, spentUsd, checkpoint: { ...checkpoint, after: next.after } };
   };
 }
 
 /** A page of documents, and where that leaves the run. */
 interface Next {
   documentIds: string[];
+  /** Those of them that the run is for, also where they need nothing: the others only have answers that have landed. */
+  written: ReadonlySet<string>;
   /** Where the reader moves to; null where it stays. */
   to: { position: number; within: number } | null;
   after: string | null;
@@ -112,16 +119,23 @@ async function changedPage(
   until: number,
 ): Promise<Next | null> {
   if (from.position >= until) return null;
-  const found = await nextPage(db, namespaceId, from);
+  // With answers that something else has outdated, which is a commit of theirs.
+  const found = await nextPage(db, namespaceId, from, "all");
   if (!found) return null;
-  return { documentIds: found.documentIds, to: found.to, after: null };
+  const written = [...found.changes].filter(([, changes]) => changes.some(({ kind }) => kind === "documents")).map(([id]) => id);
+  return { documentIds: found.documentIds, written: new Set(written), to: found.to, after: null };
 }
 
 async function page(db: Database, namespaceId: number, after: string, until: number): Promise<Next> {
   const documentIds = await documentIdsAfter(db, namespaceId, after, PAGE_DOCUMENTS);
   const whole = documentIds.length < PAGE_DOCUMENTS;
   // All that was written up to here has been seen: the next run goes on from what is written after.
-  return { documentIds, to: whole ? { position: until, within: 0 } : null, after: whole ? null : documentIds.at(-1)! };
+  return {
+    documentIds,
+    written: new Set(documentIds),
+    to: whole ? { position: until, within: 0 } : null,
+    after: whole ? null : documentIds.at(-1)!,
+  };
 }
 
 /** The judgment, where it answers there and leaves its interval to the job's place. */

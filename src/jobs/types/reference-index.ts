@@ -1,6 +1,6 @@
 /**
  * `reference_index`: builds the index that a judgment's relations need, in its namespace or in all namespaces below its prefix. The worker
- * of indexes builds it as well; both go on from where either has come to.
+ * of indexes builds it as well; both go on from where either has come to. So a job that is cancelled or paused keeps no judgment waiting.
  */
 import { buildIndex } from "#src/attributes/build-now.ts";
 import { namespacesOf } from "#src/namespaces/namespaces.ts";
@@ -25,7 +25,6 @@ const LOOK_AGAIN_MS = 2_000;
 export function referenceIndex({ db, clock }: Pick<JobParts, "db" | "clock">): JobKind {
   return {
     type: "reference_index",
-    cannotBeCancelled: "A judgment waits for this index; deactivate the judgment and make a version that needs none.",
     view: ({ settings }) => ({ attribute: `attributes.${(settings as unknown as ReferenceIndexSettings).attribute}` }),
     async page(given) {
       const job = given as unknown as Job<ReferenceIndexSettings, ReferenceIndexCheckpoint>;

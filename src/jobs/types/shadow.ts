@@ -5,10 +5,14 @@
  * What is judged for it is logged as shadow evaluations and gives no answers: by the version on trial all of the sample, by the active one
  * what has no fresh answer. The sample is a queue: what a page has judged leaves it in the transaction that counts it.
  */
-import type { Job as JobView, JudgmentDefinition, ShadowReport } from "#generated/types.ts";
-import { readDocuments } from "#src/documents/documents.ts";
+import type { CompositeShadowReport, Job as JobView, JudgmentDefinition, ShadowReport } from "#generated/types.ts";
+import { type Composite, isComposite } from "#src/composites/combine.ts";
+import { putWeights } from "#src/composites/sql.ts";
+import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
+import { type Change, type Downstream, downstreamOf, linesOf, together } from "#src/estimates/downstream.ts";
 import { estimateFrom, meanOf } from "#src/estimates/estimate.ts";
-import { type Asking, strataOf, sum } from "#src/estimates/sample.ts";
+import { historyOf, monthly } from "#src/estimates/replay.ts";
+import { type Asking, type Stratum, strataOf, sum } from "#src/estimates/sample.ts";
 import type { Json } from "#src/json.ts";
 import { rawAnswer, readAnswers } from "#src/judging/answers.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
@@ -25,6 +29,7 @@ import { heldBack } from "../judging/budget.ts";
 import { engineAway } from "../judging/landing.ts";
 import { costOf } from "../judging/spend.ts";
 import type { JobParts } from "../parts.ts";
+import { fitted } from "../shadow/composite.ts";
 import { landInShadow } from "../shadow/landing.ts";
 import { asIf, type SampledIn } from "../shadow/sample.ts";
 import { counted, EMPTY, sideOf, type Tally } from "../shadow/side.ts";
@@ -37,12 +42,17 @@ export interface ShadowSettings {
 }
 
 interface ShadowCheckpoint {
-  /** What is left of the sample. */
+  /** What is left of the sample, and of `beside`. */
   left: SampledIn[];
+  /** Labelled documents that are not of the sample: a composite on trial is asked about them for its weights, and they count for nothing else. */
+  beside?: SampledIn[];
+  /** Of the sample. */
   documents: number;
   current: Tally;
   candidate: Tally;
   flips: Record<string, number>;
+  /** Who shows these answers, where they would be shown otherwise; absent of a job that an earlier release began. */
+  downstream?: Downstream;
   /** What the version on trial asked. */
   asked: Asking;
 }
@@ -50,9 +60,9 @@ interface ShadowCheckpoint {
 type ShadowJob = Job<ShadowSettings, ShadowCheckpoint>;
 type Page = Landing<ShadowCheckpoint> | NotBefore | null;
 
-export function firstCheckpoint(left: SampledIn[]): ShadowCheckpoint {
+export function firstCheckpoint(left: SampledIn[], beside: SampledIn[] = []): ShadowCheckpoint {
   const asked = { documents: 0, asked: 0, tokens: 0, units: 0 };
-  return { left, documents: 0, current: EMPTY, candidate: EMPTY, flips: {}, asked };
+  return { left, beside, documents: 0, current: EMPTY, candidate: EMPTY, flips: {}, asked };
 }
 
 /** How long the sample waits for a budget before it asks again. */
@@ -67,7 +77,10 @@ export function shadow(parts: JobParts): JobKind {
       const of = { organizationId: job.organizationId, owner: job.namespace, name: job.judgment! };
       await confirmActivation(tx, parts, { ...of, ...job.settings, jobId: job.jobId });
     },
-    view: ({ settings, result }): Partial<JobView> => ({ version: settings.version, report: result as ShadowReport | null }),
+    view: ({ settings, result }): Partial<JobView> => ({
+      version: settings.version,
+      report: result as ShadowReport | CompositeShadowReport | null,
+    }),
   };
   return kind as unknown as JobKind;
 }
@@ -80,6 +93,8 @@ async function page(parts: JobParts, job: ShadowJob, signal: AbortSignal): Promi
     return async () => ({ documents: 0, ended: "failed", error: `The judgment "${job.judgment}" was deleted.` });
   const [first, ...others] = checkpoint.left;
   if (!first) {
+    const { current, candidate } = definitions;
+    if (isComposite(candidate)) return compositePage(parts, job, checkpoint, { current, candidate });
     const report = await reportOf(parts, job, checkpoint, definitions);
     return async () => ({ documents: 0, rests: report as unknown as Json });
   }
@@ -89,15 +104,35 @@ async function page(parts: JobParts, job: ShadowJob, signal: AbortSignal): Promi
     return async () => ({ documents: 0, checkpoint: { ...checkpoint, left: others } });
   if (await heldBack(parts, namespace)) return { notBefore: new Date(parts.clock.now().getTime() + HELD_MS) };
   const ids = first.ids.slice(0, PAGE_DOCUMENTS);
-  const tried = await tryOn(parts, namespace, { judgment, definitions, settings: job.settings }, ids, signal);
+  const beside = new Set(checkpoint.beside?.find(({ namespaceId }) => namespaceId === first.namespaceId)?.ids);
+  const tried = await tryOn(parts, namespace, { judgment, definitions, settings: job.settings, beside }, ids, signal);
   const away = engineAway(tried.judged);
   if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
   const rest = first.ids.filter((id) => !tried.done.has(id));
   const left = rest.length > 0 ? [{ ...first, ids: rest }, ...others] : others;
   return async (tx, now) => {
-    const units = await landInShadow(tx, namespace, tried.judged, now);
+    const units = await landInShadow(tx, namespace, tried.judged, parts.clock);
     const spentUsd = await costOf(parts, tx, namespace, units, now);
     return { documents: tried.done.size, spentUsd, checkpoint: { ...added(checkpoint, tried), left } };
+  };
+}
+
+/** Weights are stored with the report: whoever activates the version, now or later, has them. */
+async function compositePage(
+  parts: JobParts,
+  job: ShadowJob,
+  checkpoint: ShadowCheckpoint,
+  definitions: { current: JudgmentDefinition; candidate: Composite },
+): Promise<Page> {
+  const found = await fitted(parts, job, definitions, checkpoint.beside ?? []);
+  if ("failed" in found) return async () => ({ documents: 0, ended: "failed", error: found.failed });
+  const { weights, labels } = found;
+  const base = await reportOf(parts, job, { ...checkpoint, downstream: found.downstream }, definitions);
+  const { documents, recompute, downstream } = base;
+  const report: CompositeShadowReport = { documents, ...found.report, recompute, ...(downstream ? { downstream } : {}) };
+  return async (tx, now) => {
+    await putWeights(tx, job.settings, { weights, labels }, now);
+    return { documents: 0, rests: report as unknown as Json };
   };
 }
 
@@ -120,6 +155,7 @@ interface Tried {
   current: RawAnswer[];
   candidate: RawAnswer[];
   flips: Record<string, number>;
+  downstream: Downstream;
   asked: Asking;
 }
 
@@ -127,22 +163,25 @@ interface Trial {
   judgment: Judgment;
   definitions: Definitions;
   settings: ShadowSettings;
+  beside: ReadonlySet<string>;
 }
 
 async function tryOn(
-  { db, judge }: Pick<JobParts, "db" | "judge">,
+  parts: JobParts,
   namespace: { namespaceId: number; organizationId: string; name: string },
-  { judgment, definitions, settings }: Trial,
+  { judgment, definitions, settings, beside }: Trial,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<Tried> {
+  const { db, judge } = parts;
   const active = asIf(judgment, { version: settings.current, definition: definitions.current });
   const candidate = asIf(judgment, { version: settings.version, definition: definitions.candidate });
-  const documents = await readDocuments(db, namespace.namespaceId, ids);
+  const all = await readDocuments(db, namespace.namespaceId, ids);
+  const documents = all.filter(({ document_id }) => !beside.has(document_id));
   const stored = await readAnswers(db, namespace.namespaceId, ids);
-  const dueOf = (version: ActiveJudgment, known: typeof stored) =>
-    pairs(documents, [version], { stored: known, deferred: [] }).map(({ due }) => due);
-  const current = dueOf(active, stored);
+  const dueOf = (of: typeof all, version: ActiveJudgment, known: typeof stored) =>
+    pairs(of, [version], { stored: known, deferred: [] }).map(({ due }) => due);
+  const current = dueOf(documents, active, stored);
   const byCurrent = await judge.judge(
     namespace,
     // A stored answer that is not fresh may be for the same context; here it has to be asked for all the same.
@@ -150,11 +189,12 @@ async function tryOn(
     "bulk",
     signal,
   );
-  const asked = dueOf(candidate, []);
+  const asked = dueOf(all, candidate, []);
   const byCandidate = await judge.judge(namespace, asked, "bulk", signal);
+  const ofSample = byCandidate.filter(({ due }) => !beside.has(due.document.document_id));
   const answers = {
     current: new Map([...freshAnswers(judgment, current), ...answersOf(byCurrent)]),
-    candidate: answersOf(byCandidate),
+    candidate: answersOf(ofSample),
   };
   const judged = [...byCurrent, ...byCandidate];
   return {
@@ -164,7 +204,11 @@ async function tryOn(
     current: [...answers.current.values()],
     candidate: [...answers.candidate.values()],
     flips: flipsOf(judgment, answers),
-    asked: askedOf(documents.length, byCandidate),
+    // Of a composite it goes by the weights that are fitted in the end.
+    downstream: isComposite(definitions.candidate)
+      ? {}
+      : await downstreamOf(parts, namespace, judgment, changesOf(documents, answers)),
+    asked: askedOf(documents.length, ofSample),
   };
 }
 
@@ -190,6 +234,19 @@ function doneOf(
     Number(asked.some(({ document }) => document.document_id === id)) +
     Number(current.some((due) => due.document.document_id === id && !isAnswered(due)));
   return new Set(ids.filter((id) => !wanted.has(id) || (outcomes.get(id) ?? 0) >= needed(id)));
+}
+
+/** Documents that both versions answered, in the order of their ids. */
+function changesOf(
+  documents: readonly DocumentRow[],
+  { current, candidate }: Record<"current" | "candidate", ReadonlyMap<string, RawAnswer>>,
+): Change[] {
+  return documents
+    .toSorted((one, other) => (one.document_id < other.document_id ? -1 : 1))
+    .flatMap((document): Change[] => {
+      const [before, after] = [current.get(document.document_id), candidate.get(document.document_id)];
+      return before && after ? [{ document, before, after }] : [];
+    });
 }
 
 /** By threshold, the documents that both versions answered and whose boolean differs. */
@@ -218,33 +275,43 @@ function askedOf(documents: number, judged: readonly Judged[]): Asking {
 }
 
 function added(checkpoint: ShadowCheckpoint, tried: Tried): ShadowCheckpoint {
-  const flips = { ...checkpoint.flips };
-  for (const [name, count] of Object.entries(tried.flips)) flips[name] = (flips[name] ?? 0) + count;
+  const flips = new Map(Object.entries(checkpoint.flips));
+  for (const [name, count] of Object.entries(tried.flips)) flips.set(name, (flips.get(name) ?? 0) + count);
   return {
     ...checkpoint,
     documents: checkpoint.documents + tried.documents,
     current: counted(checkpoint.current, tried.current),
     candidate: counted(checkpoint.candidate, tried.candidate),
-    flips,
+    flips: Object.fromEntries(flips),
+    downstream: together([checkpoint.downstream ?? {}, tried.downstream]),
     asked: sum([checkpoint.asked, tried.asked]),
   };
+}
+
+/** How often a month what the sample flips is met again: as often as the documents are judged, by the history of the last week. */
+async function repeats(parts: JobParts, strata: readonly Stratum[], sampled: number): Promise<number> {
+  const history = await historyOf(parts, strata);
+  return monthly(history.judgments / sampled, history);
 }
 
 async function reportOf(
   parts: JobParts,
   { organizationId, namespace, judgment: name, settings }: ShadowJob,
-  { documents, current, candidate, flips, asked }: ShadowCheckpoint,
+  { documents, current, candidate, flips, downstream = {}, asked }: ShadowCheckpoint,
   definitions: Definitions,
 ): Promise<ShadowReport> {
   const judgment = { name: name!, judgmentId: settings.judgmentId, activeVersion: settings.version };
   const scope = { organizationId, namespace, judgment: { ...judgment, definition: definitions.candidate } as ActiveJudgment };
   const strata = await strataOf(parts, scope);
   const all = strata.reduce((total, stratum) => total + stratum.documents, 0);
+  const lines =
+    Object.keys(downstream).length === 0 ? undefined : linesOf(parts, downstream, await repeats(parts, strata, documents));
   return {
     documents,
     current: sideOf(definitions.current, current),
     candidate: sideOf(definitions.candidate, candidate),
     threshold_flips: flips,
     recompute: await estimateFrom(parts, scope, all, meanOf(asked)),
+    ...(lines ? { downstream: lines } : {}),
   };
 }

@@ -4,14 +4,21 @@
  */
 import type { Session } from "#src/db/database.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import type { Bounded } from "#src/templates/bounded.ts";
 import { noteShown, type ShownKey } from "../fanout/elsewhere.ts";
-import { follow, readFollowed } from "../fanout/followed.ts";
+import { awaitLandings, follow, readFollowed } from "../fanout/followed.ts";
 import { scalarKeys } from "../fanout/keys.ts";
+import type { ContextParts } from "./compile.ts";
 import type { Related } from "./related.ts";
 import { foundBy, type Relation } from "./relations.ts";
 import type { Sources } from "./sources.ts";
 
-export async function announce(session: Session, sources: Sources, contexts: readonly Related[], now: Date): Promise<number> {
+export async function announce(
+  { db: session, known }: Pick<ContextParts, "db" | "known">,
+  sources: Sources,
+  contexts: readonly Related[],
+  now: Date,
+): Promise<number> {
   const own = sources.own.namespace;
   const generation = await followed(
     session,
@@ -27,7 +34,36 @@ export async function announce(session: Session, sources: Sources, contexts: rea
     const source = await sources.of(name);
     if (source) await followed(session, source.namespace, true);
   }
+  await landingsKnow(session, known, sources, contexts);
   return generation;
+}
+
+/**
+ * A landing notes the answers that somebody shows otherwise than before, by the judgments that it finds once it holds the namespace. One under way
+ * that has looked before a judgment was made, or became active, does not know of it: its end is waited for before the judgment's first context
+ * here is compiled, which then shows what has landed.
+ */
+async function landingsKnow(
+  session: Session,
+  known: Bounded<true> | undefined,
+  sources: Sources,
+  contexts: readonly Related[],
+): Promise<void> {
+  const unknown = new Map<number, Set<string>>();
+  for (const { reader, relations } of contexts) {
+    for (const { namespace, recipe } of relations) {
+      if (recipe.answers === undefined) continue;
+      const source = await sources.of(namespace);
+      if (!source) continue;
+      const { namespaceId } = source.namespace;
+      const key = `${namespaceId} ${reader}`;
+      if (!known?.get(key)) unknown.set(namespaceId, (unknown.get(namespaceId) ?? new Set()).add(key));
+    }
+  }
+  for (const [namespaceId, keys] of unknown) {
+    await awaitLandings(session, namespaceId);
+    for (const key of keys) known?.set(key, true, 1);
+  }
 }
 
 function isOwn({ namespace }: Relation, own: NamespaceIdentity): boolean {

@@ -13,12 +13,13 @@ import type { Json, JsonObject } from "#src/json.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { ActiveJudgment } from "#src/judgments/judgment.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import type { Bounded } from "#src/templates/bounded.ts";
 import { type CompiledContext, compileContext, type Surroundings } from "../context.ts";
 import type { EngineOption } from "../engine.ts";
 import { questionText } from "../questions.ts";
 import { countTokens } from "../tokens.ts";
 import { announce } from "./announcement.ts";
-import { type GroupRows, NO_GROUPS, shownGroup } from "./group.ts";
+import { type GroupRows, type GroupShown, NO_GROUPS, shownGroup, textOfRow } from "./group.ts";
 import { documentOptions, optionsFrom } from "./options.ts";
 import { keepFrom, readOrigins } from "./origins.ts";
 import { type Answered, anchoredFields, boundedValues, type KeptValues, lastAnswered, valuesToKeep } from "./previous.ts";
@@ -28,9 +29,11 @@ import { type FreshAnswers, Sources } from "./sources.ts";
 
 export interface ContextParts {
   db: Session;
-  applicable: ApplicableJudgments;
+  applicable: Pick<ApplicableJudgments, "of">;
   /** None where absent. */
   groups?: GroupRows;
+  /** Judgments that all landings in a namespace know of by now, so that they need not be waited for (`announcement.ts`); none where absent. */
+  known?: Bounded<true>;
 }
 
 /** A judgment's context of a document, to be compiled. */
@@ -51,17 +54,21 @@ export interface JudgedContext extends CompiledContext {
   generation: number | null;
   /** What it shows of its document's own answers. */
   own: readonly OwnShown[];
+  /** What it shows of a group; null where its recipe names none. */
+  group: GroupShown | null;
+  /** Relations that refer to documents which are not there. */
+  missing: readonly string[];
+  /** Judgments of other namespaces that it would show answers of and that do not answer there. */
+  inactive: readonly string[];
 }
 
-/** It cannot be compiled before an attribute is indexed. */
-export interface NotYet {
-  unindexed: Unindexed;
-}
+/** It cannot be compiled before an attribute is indexed, or a group is built. */
+export type NotYet = { unindexed: Unindexed } | { building: string };
 
 export type Compiled = JudgedContext | NotYet;
 
 export function isCompiled(compiled: Compiled): compiled is JudgedContext {
-  return !("unindexed" in compiled);
+  return "context" in compiled;
 }
 
 /** Of a context that is compiled once more in any case. */
@@ -91,11 +98,14 @@ export async function compileContexts(
     for (const [at, one] of some.entries()) {
       if ((start + at) % PER_TURN === PER_TURN - 1) await turn();
       const found = related.get(one);
+      const group = groups.get(one);
       if (found && "unindexed" in found) compiled.push(found);
+      else if (group === "building") compiled.push({ building: one.judgment.definition.context!.group!.name });
       else {
-        const context = compile(one, { related: found?.related, group: groups.get(one) }, origins, now);
+        const context = compile(one, { related: found?.related, group: group?.row ?? undefined }, origins, now);
         const read = found?.provisional ? NO_GENERATION : found ? generation : null;
-        compiled.push({ ...context, generation: read, own: found?.own ?? [] });
+        const { own = [], missing = [], inactive = [] } = found ?? {};
+        compiled.push({ ...context, generation: read, own, group: group?.shown ?? null, missing, inactive });
       }
     }
   }
@@ -107,7 +117,7 @@ function compile(
   { related, group }: Pick<Surroundings, "related" | "group">,
   origins: Origins,
   now: Date,
-): Omit<JudgedContext, "generation" | "own"> {
+): Omit<JudgedContext, "generation" | "own" | "group" | "missing" | "inactive"> {
   const { document, judgment } = asked;
   const recipe = judgment.definition.context ?? {};
   const from = optionsFrom(judgment.definition);
@@ -156,7 +166,7 @@ async function originsOf(
 }
 
 async function relatedOf(
-  { db, applicable }: ContextParts,
+  parts: ContextParts,
   namespace: NamespaceIdentity,
   asked: readonly ContextAsked[],
   fresh: FreshAnswers,
@@ -164,27 +174,38 @@ async function relatedOf(
 ): Promise<{ related: Map<ContextAsked, Found>; generation: number | null }> {
   const related = asked.filter(({ judgment }) => judgment.definition.context?.related !== undefined);
   if (related.length === 0) return { related: new Map(), generation: null };
-  const sources = new Sources(db, namespace, fresh);
-  const contexts = related.map(({ document, judgment }) => ({ document, relations: relationsOf(judgment.definition) }));
-  const generation = await announce(db, sources, contexts, now);
-  const found = await readRelated(sources, applicable, contexts);
+  const sources = new Sources(parts.db, namespace, fresh);
+  const contexts = related.map(({ document, judgment }) => {
+    const reader = `${judgment.judgmentId} ${judgment.activeVersion}`;
+    return { reader, document, relations: relationsOf(judgment.definition) };
+  });
+  const generation = await announce(parts, sources, contexts, now);
+  const found = await readRelated(sources, parts.applicable, contexts);
   return { related: new Map(related.map((one, at) => [one, found[at]!])), generation };
 }
+
+/** What a context shows of its group; `building` where that cannot be read. */
+type FoundGroup = { row: JsonObject | null; shown: GroupShown } | "building";
 
 async function groupsOf(
   { groups = NO_GROUPS }: ContextParts,
   namespace: NamespaceIdentity,
   asked: readonly ContextAsked[],
-): Promise<Map<ContextAsked, JsonObject>> {
+): Promise<Map<ContextAsked, FoundGroup>> {
   const grouped = asked.filter(({ judgment }) => judgment.definition.context?.group !== undefined);
   if (grouped.length === 0) return new Map();
-  const recipes = grouped.map(({ judgment }) => judgment.definition.context!.group!);
-  const wanted = grouped.map(({ document }, at) => ({ group: recipes[at]!.name, attributes: document.attributes }));
+  const wanted = grouped.map(({ document: { attributes, revision }, judgment }) => {
+    const reader = `${judgment.judgmentId} ${judgment.activeVersion}`;
+    return { reader, group: judgment.definition.context!.group!.name, attributes, revision };
+  });
   const rows = await groups.rows(namespace, wanted);
   return new Map(
-    grouped.flatMap((one, at): [ContextAsked, JsonObject][] => {
-      const row = rows[at];
-      return row ? [[one, shownGroup(recipes[at]!, row)]] : [];
+    grouped.map((one, at): [ContextAsked, FoundGroup] => {
+      const recipe = one.judgment.definition.context!.group!;
+      const row = rows[at]!;
+      if (row === "building") return [one, row];
+      const shown = { by: groups, namespace, asked: wanted[at]!, recipe, text: textOfRow(recipe, row) };
+      return [one, { row: row && shownGroup(recipe, row), shown }];
     }),
   );
 }

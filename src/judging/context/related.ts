@@ -2,7 +2,7 @@
 import type { DocumentRow } from "#src/documents/documents.ts";
 import type { Json, JsonObject } from "#src/json.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
-import type { Judgment } from "#src/judgments/judgment.ts";
+import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import { shownFields } from "../context.ts";
 import { sharedKey, valuesOf } from "./keys.ts";
 import { MOST_RELATED, type Relation } from "./relations.ts";
@@ -12,6 +12,8 @@ import type { SharedKey } from "./sql.ts";
 
 /** Relations of one context. */
 export interface Related {
+  /** The judgment and version whose context it is. */
+  reader: string;
   document: DocumentRow;
   relations: readonly Relation[];
 }
@@ -29,6 +31,10 @@ export type Found =
       provisional: boolean;
       /** What it shows of the document's own answers. */
       own: OwnShown[];
+      /** Relations that refer to documents which are not there, by name. */
+      missing: string[];
+      /** Judgments elsewhere that it would show answers of and that do not answer there, by name. */
+      inactive: string[];
     }
   | { unindexed: Unindexed };
 
@@ -54,7 +60,7 @@ interface Lookup {
 /** What each context shows under `related`, by relation, or the index that it has to wait for. In the order of `contexts`. */
 export async function readRelated(
   sources: Sources,
-  applicable: ApplicableJudgments,
+  applicable: Pick<ApplicableJudgments, "of">,
   contexts: readonly Related[],
 ): Promise<Found[]> {
   const waiting: (Unindexed | null)[] = [];
@@ -79,7 +85,8 @@ export async function readRelated(
     const related = Object.fromEntries(lookups[at]!.map((one) => [one.relation.name, shown(one)]));
     // Its own are overtaken by a later revision alone, which is judged itself.
     shownUnlanded.delete(contexts[at]!.document.document_id);
-    return { related, provisional: shownUnlanded.size > 0, own: lookups[at]!.flatMap(ownShown) };
+    const { missing, inactive } = lackedBy(lookups[at]!);
+    return { related, provisional: shownUnlanded.size > 0, own: lookups[at]!.flatMap(ownShown), missing, inactive };
   });
 }
 
@@ -173,6 +180,22 @@ function shown({ document, relation, source, ids }: Lookup): Json {
     const found = source?.document(id);
     return found && source ? [{ id, ...entry(found, relation, source) }] : [];
   });
+}
+
+/** What relations name and do not find. Whether judgments of the document's own namespace answer is asked when the answer is read. */
+function lackedBy(lookups: readonly Lookup[]): { missing: string[]; inactive: string[] } {
+  const missing = lookups.filter(({ relation: { join }, source, ids }) => {
+    return join.is === "reference" && ids.some((id) => source?.document(id) === undefined);
+  });
+  const inactive = lookups.flatMap(({ source, relation: { namespace, recipe } }) => {
+    const asked = namespace === null || !source ? [] : (recipe.answers ?? []).map(({ judgment }) => judgment);
+    return asked.filter((name) => !answering(source!.judgment(name)));
+  });
+  return { missing: [...new Set(missing.map(({ relation }) => relation.name))], inactive: [...new Set(inactive)] };
+}
+
+function answering(judgment: Judgment | undefined): boolean {
+  return judgment !== undefined && isActive(judgment);
 }
 
 /** None where a judgment does not answer the document, whatever is stored. */

@@ -12,8 +12,11 @@ const FIRST_BY_ID = 50;
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Documents and, over all, at least one however large it is. Nothing here grows with the namespace. */
-export async function sampleDocuments(session: Session, namespaceId: number): Promise<SampledDocument[]> {
-  return session.query<SampledDocument>({
+export async function sampleDocuments(
+  session: Session,
+  namespaceId: number,
+): Promise<(SampledDocument & { document_id: string })[]> {
+  return session.query({
     name: "context_sample_documents",
     text: `
       with changed as (
@@ -27,9 +30,13 @@ export async function sampleDocuments(session: Session, namespaceId: number): Pr
         (select document_id from documents where namespace_id = $1 order by document_id limit $3)
       ), sized as (
         select d.document_id, sum(d.bytes) over (order by d.document_id) - d.bytes as before
-        from documents d join chosen on chosen.id = d.document_id where d.namespace_id = $1
+        from chosen cross join lateral (
+          select document_id, bytes from documents where namespace_id = $1 and document_id = chosen.id limit 1
+        ) d
       )
-      select d.attributes, d.state from sized s join documents d on d.namespace_id = $1 and d.document_id = s.document_id
+      select d.document_id, d.attributes, d.state from sized s cross join lateral (
+        select document_id, attributes, state from documents where namespace_id = $1 and document_id = s.document_id limit 1
+      ) d
       where s.before < $4 order by d.document_id`,
     values: [namespaceId, CHANGED_LAST, FIRST_BY_ID, MOST_BYTES],
   });

@@ -59,7 +59,7 @@ export class Source {
   }
 
   /** Reads documents, and their answers where those are shown. */
-  async read(ids: readonly string[], answered: readonly string[], applicable: ApplicableJudgments): Promise<void> {
+  async read(ids: readonly string[], answered: readonly string[], applicable: Pick<ApplicableJudgments, "of">): Promise<void> {
     const { namespaceId, organizationId, name } = this.namespace;
     if (ids.length > 0) {
       for (const row of await readDocuments(this.#session, namespaceId, ids)) this.#documents.set(row.document_id, row);

@@ -16,6 +16,9 @@ export interface ShownKey {
   value: string;
 }
 
+/** A note: what is shown, in which namespace. */
+export type ShownAt = ShownKey & { reader_id: number };
+
 /** A note is renewed when it is so old, and may be dropped when it is twice as old; contexts are compiled within moments. */
 const RENEWED_AFTER = "1 day";
 
@@ -55,11 +58,7 @@ export async function isShown(session: Session, source: NamespaceRef): Promise<b
 }
 
 /** The namespaces that show what lies under some keys. */
-export async function shownIn(
-  session: Session,
-  source: NamespaceRef,
-  keys: readonly ShownKey[],
-): Promise<(ShownKey & { reader_id: number })[]> {
+export async function shownIn(session: Session, source: NamespaceRef, keys: readonly ShownKey[]): Promise<ShownAt[]> {
   if (keys.length === 0) return [];
   return session.query({
     name: "fanout_shown_in",
@@ -71,13 +70,26 @@ export async function shownIn(
   });
 }
 
-/** Forgets readers of keys that show nothing of them any more, unless they have noted it lately. */
-export async function forgetShown(
-  tx: Transaction,
+/** What is noted after a note, of all keys and readers, in an order that stays. */
+export async function shownAfter(
+  session: Session,
   source: NamespaceRef,
-  notes: readonly (ShownKey & { reader_id: number })[],
-  now: Date,
-): Promise<void> {
+  after: ShownAt | null,
+  limit: number,
+): Promise<ShownAt[]> {
+  const { theirs, value, reader_id } = after ?? { theirs: "", value: "\\x", reader_id: 0 };
+  return session.query({
+    name: "fanout_shown_after",
+    text: `
+      select theirs, value::text as value, reader_id from shown_elsewhere
+      where namespace_id = $1 and (theirs, value, reader_id) > ($2, $3::bytea, $4)
+      order by theirs, value, reader_id limit $5`,
+    values: [placeOf(source), theirs, value, reader_id, limit],
+  });
+}
+
+/** Forgets readers of keys that show nothing of them any more, unless they have noted it lately. */
+export async function forgetShown(tx: Transaction, source: NamespaceRef, notes: readonly ShownAt[], now: Date): Promise<void> {
   if (notes.length === 0) return;
   await tx.query({
     name: "fanout_forget_shown",

@@ -41,6 +41,27 @@ export async function follow(session: Session, namespaceId: number): Promise<voi
   });
 }
 
+/** The same from its first commit on. */
+export async function followFromStart(session: Session, namespaceId: number): Promise<void> {
+  await session.query({
+    name: "fanout_follow_from_start",
+    text: `
+      with begun as (update namespaces set followed = true where namespace_id = $1 and deleted_at is null returning namespace_id)
+      insert into positions (namespace_id, reader, position) select $1, $2, 0 from begun
+      on conflict (namespace_id, reader) do update set position = 0, within = 0`,
+    values: [namespaceId, FANOUT],
+  });
+}
+
+/** Resolves when what holds the namespace has been committed. */
+export async function awaitLandings(session: Session, namespaceId: number): Promise<void> {
+  await session.query({
+    name: "fanout_await_landings",
+    text: "select from namespaces where namespace_id = $1 for share",
+    values: [namespaceId],
+  });
+}
+
 /** How far changes of a namespace have been followed; null where they are not. */
 export async function followedTo(session: Session, namespaceId: number): Promise<Place | null> {
   const [row] = await session.query<Place>({

@@ -24,6 +24,8 @@ export interface Dependant {
   /** When what it shows changed first since it was last looked for, and last. */
   firstAt: Date;
   changedAt: Date;
+  /** Its answer for a revision after this sequence knows of the change; null or absent: none does. */
+  since?: number | null;
 }
 
 const DEFAULT_DEBOUNCE_MS = 0;
@@ -48,14 +50,20 @@ export async function outdate(
   if (asked.length === 0) return;
   // From here on nothing lands: what has landed is found below, and what lands after sees the generation.
   if (!(await raiseGeneration(tx, namespaceId))) return;
-  const answered = new Set((await readAnswered(tx, namespaceId, asked)).map(keyOf));
-  const outdated = asked.filter((one) => answered.has(keyOf(one)));
+  const answered = new Map((await readAnswered(tx, namespaceId, asked)).map((one) => [keyOf(one), one.revision]));
+  const outdated = asked.filter((one) => {
+    const revision = answered.get(keyOf(one));
+    return revision !== undefined && (one.since == null || revision <= one.since);
+  });
   if (outdated.length === 0) return;
   const mark = newMark();
   const change = (await hold(tx, namespaceId))!;
   await outdateAnswers(tx, change, mark, outdated);
   await recordCommit(tx, { ...change, at: now, documentIds: [...new Set(outdated.map(({ documentId }) => documentId))] });
-  const due = outdated.filter((one) => isInScope(active.get(one.judgmentId)!, one));
+  const due = outdated.filter((one) => {
+    const judgment = active.get(one.judgmentId)!;
+    return isInScope(judgment, one) || isCompared(judgment);
+  });
   await deferAndWake(
     tx,
     namespaceId,
@@ -66,7 +74,7 @@ export async function outdate(
       revision: 0,
       changedAt,
       firstAt,
-      ...waitsOf(active.get(judgmentId)!),
+      ...(isCompared(active.get(judgmentId)!) ? { debounceMs: 0, maxWaitMs: 0 } : waitsOf(active.get(judgmentId)!)),
       mark,
     })),
   );
@@ -85,6 +93,14 @@ export function isInScope(
   const { created_within, where } = freshness.fanout?.scope ?? {};
   if (created_within !== undefined && createdAt.getTime() < changedAt.getTime() - durationMs(created_within)) return false;
   return where === undefined || matches(where, attributes);
+}
+
+/**
+ * What judges nothing anew by itself is compiled all the same: where the context turns out to be the same the answer stays fresh, which nothing
+ * but another look at it would tell later. What answers on read gets that when it is read.
+ */
+export function isCompared({ freshness: { policy } }: Pick<Judgment, "freshness">): boolean {
+  return policy === "manual" || policy === "periodic";
 }
 
 export function waitsOf({ freshness: { fanout } }: Pick<ActiveJudgment, "freshness">): { debounceMs: number; maxWaitMs: number } {

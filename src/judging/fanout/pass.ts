@@ -11,15 +11,14 @@ import { move, type Place } from "#src/db/positions.ts";
 import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import { wake } from "#src/work/wakeups.ts";
 import { latestPlace, nextPage, PAGE_DOCUMENTS } from "../commits.ts";
 import { foundBy } from "../context/relations.ts";
 import { type ChangedSource, dropChanged, readChanged, SEEN_BY_ITSELF } from "./changed.ts";
-import { forgetShown, type ShownKey, shownIn } from "./elsewhere.ts";
 import { FANOUT } from "./followed.ts";
 import { asScalar, bothForms, idKey, scalarKeys } from "./keys.ts";
 import { type Dependant, newMark, outdate } from "./outdate.ts";
 import { type Reader, readersOf } from "./readers.ts";
+import { add, type Elsewhere, sendElsewhere } from "./send.ts";
 import { type FanoutKey, putFanouts } from "./sql.ts";
 
 export interface FanoutParts {
@@ -48,7 +47,7 @@ export async function followPage(parts: FanoutParts, namespace: NamespaceIdentit
     ),
   };
   const keys = await keysOf(db, namespaceId, readers, page);
-  await sendElsewhere(parts, namespace, keys.elsewhere);
+  await sendElsewhere(db, namespace, keys.elsewhere, () => parts.clock.now());
   const shownToItself = itself(readers, page);
   const documents = await readDocuments(db, namespaceId, [...new Set(shownToItself.map(({ id }) => id))]);
   await db.transaction(async (tx) => {
@@ -96,13 +95,6 @@ interface Keys {
   elsewhere: Elsewhere[];
 }
 
-interface Elsewhere {
-  /** What the changed document is known by to those who show it. */
-  shown: ShownKey;
-  judgmentId: string;
-  mine: string;
-}
-
 async function keysOf(db: Database, namespaceId: number, readers: readonly Reader[], page: Page): Promise<Keys> {
   const joined = readers.some(({ relation }) => relation.join.is === "blocking");
   const all = joined ? [...new Set([...page.documentIds, ...page.flipped.map(({ id }) => id)])] : [];
@@ -141,13 +133,6 @@ function itself(readers: readonly Reader[], page: Page): { id: string; judgmentI
   return [...new Map(found.map((one) => [`${one.judgmentId}\n${one.id}`, one])).values()];
 }
 
-function add(keys: Map<string, FanoutKey>, key: FanoutKey): void {
-  const name = `${key.judgmentId}\n${key.attribute}\n${key.value}`;
-  const known = keys.get(name);
-  if (known === undefined) keys.set(name, key);
-  else if (known.exceptId !== key.exceptId) known.exceptId = null;
-}
-
 /** The values that changed documents have in an attribute, and those that documents have left. */
 function valuesUnder(
   attribute: string,
@@ -165,46 +150,4 @@ function valuesUnder(
       return scalar === undefined ? [] : [{ value: scalar, id }];
     }),
   ];
-}
-
-/**
- * Sends changes to the namespaces that have said to show what has changed. Each gets its own in a transaction of its own, before this
- * namespace's reader moves: done twice, it asks nothing twice.
- */
-async function sendElsewhere(
-  { db, clock }: FanoutParts,
-  namespace: NamespaceIdentity,
-  keys: readonly Elsewhere[],
-): Promise<void> {
-  if (keys.length === 0) return;
-  const byShown = Map.groupBy(keys, ({ shown }) => nameOf(shown));
-  const notes = await shownIn(
-    db,
-    namespace,
-    [...byShown.values()].map(([first]) => first!.shown),
-  );
-  for (const [readerId, noted] of Map.groupBy(notes, ({ reader_id }) => reader_id)) {
-    await db.transaction(async (tx) => {
-      const now = clock.now();
-      const fanouts = new Map<string, FanoutKey>();
-      for (const note of noted) {
-        for (const { judgmentId, mine, shown } of byShown.get(nameOf(note))!) {
-          for (const value of bothForms(shown.value)) add(fanouts, { judgmentId, attribute: mine, value, exceptId: null });
-        }
-      }
-      const sent = await putFanouts(tx, readerId, [...fanouts.values()], { mark: newMark(), at: now });
-      if (sent.length > 0) await wake(tx, "judging", readerId, now);
-      const led = new Set(sent.map(({ value }) => asScalar(value)));
-      await forgetShown(
-        tx,
-        namespace,
-        noted.filter(({ value }) => !led.has(value)),
-        now,
-      );
-    });
-  }
-}
-
-function nameOf({ theirs, value }: ShownKey): string {
-  return `${theirs}\n${value}`;
 }

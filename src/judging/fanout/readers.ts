@@ -3,6 +3,7 @@ import type { Session } from "#src/db/database.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import type { NamespaceRef } from "#src/namespaces/sequence.ts";
 import { type Relation, relationsOf } from "../context/relations.ts";
 import type { ShownAnswer } from "../context/rendering.ts";
 import { readNaming } from "./sql.ts";
@@ -25,7 +26,7 @@ export function ownReaders(judgments: ReadonlyMap<string, Judgment>, namespace: 
 }
 
 /** Relations of judgments elsewhere, active ones. */
-export async function readersElsewhere(session: Session, { organizationId, name }: NamespaceIdentity): Promise<Reader[]> {
+export async function readersElsewhere(session: Session, { organizationId, name }: NamespaceRef): Promise<Reader[]> {
   const judgments = await readNaming(session, organizationId, name);
   return judgments.flatMap(({ judgmentId, definition }) =>
     relationsOf(definition)
@@ -41,10 +42,8 @@ export async function readersOf(
   namespace: NamespaceIdentity,
 ): Promise<Reader[]> {
   const judgments = await applicable.of(session, namespace.organizationId, namespace.name);
-  const own = ownReaders(judgments, namespace.name);
-  const ids = new Set([...judgments.values()].filter(isActive).map(({ judgmentId }) => judgmentId));
-  // One that answers here and names this very namespace is among its own.
-  return [...own, ...(await readersElsewhere(session, namespace)).filter(({ judgmentId }) => !ids.has(judgmentId))];
+  // A template's that names this very namespace answers here and elsewhere: it is among both.
+  return [...ownReaders(judgments, namespace.name), ...(await readersElsewhere(session, namespace))];
 }
 
 /** How answers to a judgment are shown, by whomever. */

@@ -13,12 +13,15 @@
  *   answers of the same generation lands last;
  * - what a context shows of its document's own answers is compared with what is stored then: such changes may land together with
  *   their readers, and are walked nowhere (`seen` in `flips.ts`);
+ * - what it shows of a group is compared with the row as it is then: a merge that changes the row later puts it into `fanouts`, and is walked
+ *   when the landing is over. Answers for revisions that came with a merge have waited for it, and are not walked for it (`since`);
  * - an answer is carried only while it is the one whose context was compared (`carryAnswers`). Where another has landed in its place, that one
  *   stands as it is, and whether it holds for the newer revision is found out by compiling anew;
  * - what was asked of an older revision changes nothing that is stored of a newer one, and of an older life neither.
  */
 import type { Transaction } from "#src/db/database.ts";
 import { type AnswersChange, outdateAnswers, rawAnswer, readAnswers } from "../answers.ts";
+import { shownOtherwise } from "../context/group.ts";
 import { shownAnswer } from "../context/rendering.ts";
 import { answerKey } from "../context/sources.ts";
 import { type Deferral, deferAndWake } from "../deferrals.ts";
@@ -39,6 +42,7 @@ export async function recheck(
   const overlooked = new Set([
     ...compiled.filter(({ compiled: { generation } }) => generation !== null && generation !== landing.fanoutGeneration),
     ...(await showingOthers(tx, landing.namespaceId, compiled)),
+    ...(await showingOtherRows(tx, compiled)),
   ]);
   if (overlooked.size === 0) return;
   const mark = newMark();
@@ -69,6 +73,14 @@ async function showingOthers(tx: Transaction, namespaceId: number, compiled: rea
       return (raw && shownAnswer(shown, judgment, raw)) !== value;
     }),
   );
+}
+
+/** Those that show a group's row otherwise than it is now. */
+async function showingOtherRows(tx: Transaction, compiled: readonly Compiled[]): Promise<Compiled[]> {
+  const showing = compiled.flatMap((one) => one.compiled.group ?? []);
+  if (showing.length === 0) return [];
+  const changed = new Set(await shownOtherwise(tx, showing));
+  return compiled.filter(({ compiled: { group } }) => group !== null && changed.has(group));
 }
 
 /** Has compiled anew what was to be carried; where that was all that was to be done, it is left as it is. */

@@ -75,6 +75,8 @@ export interface FanoutKey {
   value: string;
   /** The document that changed, which is not shown to itself; null where there are several, or it lives elsewhere. */
   exceptId: string | null;
+  /** Answers for revisions after this sequence know of the change; absent where none does. */
+  since?: number;
 }
 
 /**
@@ -91,22 +93,29 @@ export async function putFanouts(
   return tx.query({
     name: "fanout_put",
     text: `
-      insert into fanouts as f (namespace_id, judgment_id, attribute, value, begun, except_id, mark, first_at, changed_at)
-      select $1, k.j, k.a, k.v::bytea, false, k.x, $3, $4, $4
-      from jsonb_to_recordset($2::jsonb) as k(j text, a text, v text, x text)
-      where exists (
-        select from attribute_values v
-        where v.namespace_id = $1 and v.attribute = k.a and v.value = k.v::bytea and (k.x is null or v.document_id <> k.x)
+      insert into fanouts as f (namespace_id, judgment_id, attribute, value, begun, except_id, since, mark, first_at, changed_at)
+      select $1, k.j, k.a, k.v::bytea, false, k.x, k.s, $3, $4, $4
+      from jsonb_to_recordset($2::jsonb) as k(j text, a text, v text, x text, s bigint)
+      where (
+        select true from attribute_values v
+        where v.namespace_id = $1 and v.attribute = k.a and v.value = k.v::bytea and (k.x is null or v.document_id <> k.x) limit 1
       )
       order by k.j, k.a, k.v
       on conflict (namespace_id, judgment_id, attribute, value, begun) do update
       set mark = excluded.mark, changed_at = excluded.changed_at,
-          except_id = case when f.except_id = excluded.except_id then f.except_id end
+          except_id = case when f.except_id = excluded.except_id then f.except_id end,
+          since = case when f.since is not null and excluded.since is not null then greatest(f.since, excluded.since) end
       returning f.attribute, f.value::text as value`,
     values: [
       namespaceId,
       JSON.stringify(
-        keys.map(({ judgmentId, attribute, value, exceptId }) => ({ j: judgmentId, a: attribute, v: value, x: exceptId })),
+        keys.map(({ judgmentId, attribute, value, exceptId, since }) => ({
+          j: judgmentId,
+          a: attribute,
+          v: value,
+          x: exceptId,
+          s: since ?? null,
+        })),
       ),
       change.mark,
       change.at,
@@ -121,6 +130,7 @@ export interface Fanout {
   begun: boolean;
   after: string;
   except_id: string | null;
+  since: number | null;
   mark: number;
   first_at: Date;
   changed_at: Date;
@@ -132,7 +142,7 @@ export async function readFanouts(session: Session, namespaceId: number, limit: 
     name: "fanout_read",
     text: `
       select distinct on (judgment_id, attribute, value)
-        judgment_id, attribute, value::text as value, begun, after, except_id, mark, first_at, changed_at
+        judgment_id, attribute, value::text as value, begun, after, except_id, since, mark, first_at, changed_at
       from fanouts where namespace_id = $1
       order by judgment_id, attribute, value, begun desc limit $2`,
     values: [namespaceId, limit],
@@ -218,16 +228,16 @@ export async function moveFanouts(
   return rows.length;
 }
 
-/** Of documents, those that have an answer to a judgment. */
+/** Of documents, those that have an answer to a judgment, and the revision that it holds for. */
 export async function readAnswered(
   session: Session,
   namespaceId: number,
   pairs: readonly { documentId: string; judgmentId: string }[],
-): Promise<{ documentId: string; judgmentId: string }[]> {
+): Promise<{ documentId: string; judgmentId: string; revision: number }[]> {
   return session.query({
     name: "fanout_read_answered",
     text: `
-      select a.document_id as "documentId", a.judgment_id as "judgmentId"
+      select a.document_id as "documentId", a.judgment_id as "judgmentId", a.revision
       from unnest($2::text[], $3::text[]) as p(d, j)
         join answers a on a.namespace_id = $1 and a.document_id = p.d and a.judgment_id = p.j and a.revision is not null`,
     values: [

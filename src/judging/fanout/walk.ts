@@ -44,6 +44,7 @@ function dependantOf(
       createdAt: row.created_at,
       firstAt: fanout.first_at,
       changedAt: fanout.changed_at,
+      since: fanout.since,
     },
   ];
 }
@@ -58,6 +59,7 @@ function unique(dependants: readonly Dependant[]): Dependant[] {
     else {
       if (one.firstAt < known.firstAt) known.firstAt = one.firstAt;
       if (one.changedAt > known.changedAt) known.changedAt = one.changedAt;
+      known.since = known.since == null || one.since == null ? null : Math.max(known.since, one.since);
     }
   }
   return [...byPair.values()];

@@ -47,13 +47,19 @@ export const lists = built.filter((operation) => caseOf(operation).reach === "li
 
 /** Puts something of everything into the organization of the key; answers all ids that were made. */
 export async function inhabit(service: TestService, keys: { admin: string; scoped: string }): Promise<Set<string>> {
+  await service.request("PATCH", "/organization", { body: { suggestions: true }, key: keys.admin });
   const question = { question: MARK, type: "bool" };
   for (const ns of NAMESPACES) {
     const upsert = ["t-1", "t-2", "t-3"].map((id) => ({ id, attributes: { secret: MARK, customer: MARK } }));
     await service.request("POST", at(ns), { body: { upsert }, key: keys.scoped });
-    for (const name of ["urgent", "topic"]) {
-      await service.request("POST", at(ns, "judgments"), { body: { name, ...question }, key: keys.scoped });
-    }
+    const topic = { question: MARK, type: "choice", options: [{ value: "a" }] };
+    for (const body of [
+      { name: "urgent", ...question },
+      { name: "topic", ...topic },
+    ])
+      await service.request("POST", at(ns, "judgments"), { body, key: keys.scoped });
+    const watch = { name: "watch", filters: ["attributes.secret", "Eq", MARK] };
+    await service.request("POST", at(ns, "subscriptions"), { body: watch, key: keys.scoped });
   }
   const made = new Set<string>();
   // What makes something comes first, so that there is something to ask for; what takes something away is left out.

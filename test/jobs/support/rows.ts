@@ -1,4 +1,4 @@
-/** Jobs in whatever status a test needs, put into the table: nothing works on them before something wakes them. */
+/** Jobs in whatever status a test needs, put into the table under claim ids below zero: nothing works on them before something wakes them. */
 import { randomInt } from "node:crypto";
 import type { JobStatus, JobType } from "#generated/types.ts";
 import { newId } from "#src/ids.ts";
@@ -24,7 +24,7 @@ export async function jobRow(service: TestService, { type, status, namespace, ..
     values: [
       jobId,
       service.organizationId,
-      randomInt(2 ** 47),
+      -randomInt(1, 2 ** 47),
       type,
       status,
       namespace,

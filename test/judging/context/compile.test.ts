@@ -6,6 +6,7 @@ import { readDocuments } from "#src/documents/documents.ts";
 import type { JsonObject } from "#src/json.ts";
 import { compileContexts, isCompiled } from "#src/judging/context/compile.ts";
 import { isActive } from "#src/judgments/judgment.ts";
+import { Bounded } from "#src/templates/bounded.ts";
 import { ORGANIZATION, World } from "../fanout/world.ts";
 import { type TwinNamespace, twinText } from "./twin.ts";
 
@@ -139,7 +140,7 @@ describe("compiled contexts", () => {
     const asked = rows.map((row) => ({ document: row, judgment: judgment as never, stored: null }));
     const identity = { namespaceId: namespace!.namespace_id, organizationId: ORGANIZATION, name: "n" };
     const compiled = await compileContexts(
-      { db: db as never, applicable: world.rooms.applicable },
+      { db: db as never, applicable: world.rooms.applicable, known: new Bounded(1_000) },
       identity,
       asked,
       world.clock.now(),
@@ -168,6 +169,23 @@ describe("previous", () => {
       '{"document":{"state.n":1}}',
       '{"document":{"state.n":2},"previous":{"state.n":1}}',
       '{"document":{"state.n":2},"previous":{"state.n":2}}',
+    ]);
+  });
+
+  it("shows a revision that is judged again what it was shown before", async () => {
+    const world = await World.open();
+    const related = [{ name: "to", join: { theirs: "id", mine: "attributes.to" }, fields: ["state.n"] }];
+    await world.judgment("n", { ...judgment, applies_to: { "attributes.to": "c" }, context: { ...judgment.context, related } });
+    const shown = (n: number) => `"related":{"to":[{"document":{"state.n":${n}},"id":"c"}]}`;
+    const changes = [{ id: "c", state: { n: 7 } }, ...[1, 2].map((n) => ({ id: "d", attributes: { to: "c" }, state: { n } }))];
+    for (const change of [...changes, { id: "c", state: { n: 8 } }]) {
+      await world.write("n", { upsert: [change] });
+      await world.settle();
+    }
+    expect(world.engine.requests.map(({ contextText }) => contextText)).toEqual([
+      `{"document":{"state.n":1},${shown(7)}}`,
+      `{"document":{"state.n":2},"previous":{"state.n":1},${shown(7)}}`,
+      `{"document":{"state.n":2},"previous":{"state.n":1},${shown(8)}}`,
     ]);
   });
 

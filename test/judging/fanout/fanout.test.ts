@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DocumentWrite, JudgmentCreate } from "#generated/types.ts";
 import { readDocument } from "#src/documents/read.ts";
+import { deleteNamespace } from "#src/namespaces/deletion.ts";
 import { answerOf, ORGANIZATION, World } from "./world.ts";
 
 const shop = "shop";
@@ -171,6 +172,41 @@ describe("documents of another namespace", () => {
     expect(asked()).toContainEqual(shown("pro"));
     expect(await since(() => world.write("crm", { patch: [{ id: "c-1", attributes: { plan: "free" } }] }))).toEqual([
       shown("free"),
+    ]);
+    expect(await freshness("t", "risk", "shops/eu")).toBe("fresh");
+  });
+
+  it("have their readers judged anew when their namespace is deleted, and again when it is there again", async () => {
+    const customer = (plan: string) => world.write("crm", { upsert: [{ id: "c-1", attributes: { plan } }] });
+    await world.judgment("shops/*", risk);
+    await customer("pro");
+    const ids = ["t-1", "t-2", "t-3"];
+    for (const name of ["shops/eu", "shops/us"]) {
+      await world.write(name, {
+        upsert: ids.map((id) => ({ id, attributes: { customer: "c-1" }, state: { text: `${name} ${id}` } })),
+      });
+    }
+    await world.settle();
+    const deleted = await since(async () => {
+      const parts = { db: world.parts.db, clock: world.clock, wakeJobs() {} };
+      await deleteNamespace(parts, { organizationId: ORGANIZATION, name: "crm" });
+    });
+    expect(deleted).toHaveLength(6);
+    for (const [, context] of deleted) expect(context).toMatchObject({ related: { customer: [] } });
+    expect(await freshness("t-1", "risk", "shops/eu")).toBe("fresh");
+    const again = await since(() => customer("team"));
+    expect(again).toHaveLength(6);
+    for (const [, context] of again) expect(context).toMatchObject({ related: { customer: [{ id: "c-1" }] } });
+  });
+
+  it("have their readers judged anew also where these are a template's that answers in their namespace too", async () => {
+    await world.judgment("shops/*", bool("risk", { context: { related: [{ ...referenced, namespace: "shops/crm" }] } }));
+    await world.write("shops/crm", { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
+    await world.write("shops/eu", { upsert: [{ id: "t", attributes: { customer: "c-1" } }] });
+    await world.settle();
+    const again = await since(() => world.write("shops/crm", { delete: ["c-1"] }));
+    expect(again.map(([, context]) => context)).toEqual([
+      { document: { attributes: { customer: "c-1" }, state: {} }, related: { customer: [] } },
     ]);
     expect(await freshness("t", "risk", "shops/eu")).toBe("fresh");
   });

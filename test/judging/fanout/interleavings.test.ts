@@ -1,14 +1,17 @@
 /** Two processes that judge one document at once, in orders that luck seldom brings about: what each has found lands when the test says so. */
+import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { JudgmentCreate } from "#generated/types.ts";
+import { workOnAttributes } from "#src/attributes/work.ts";
 import { look } from "#src/judging/catch-up.ts";
 import { pairs } from "#src/judging/due.ts";
 import { fanOut } from "#src/judging/fanout/fanout.ts";
 import type { Judged } from "#src/judging/judged.ts";
 import { land } from "#src/judging/landing.ts";
 import { namespaceById } from "#src/namespaces/namespaces.ts";
+import { findOrCreate } from "#src/namespaces/sequence.ts";
 import { answersNow } from "./now.ts";
-import { answerOf, World } from "./world.ts";
+import { answerOf, ORGANIZATION, World } from "./world.ts";
 
 const root = "p/";
 const here = `${root}a`;
@@ -48,7 +51,7 @@ async function judge(id: string): Promise<Judged[]> {
 async function landed(judged: readonly Judged[]): Promise<void> {
   const { db, clock, applicable } = world.parts;
   const to = await namespace();
-  await db.transaction((tx) => land(tx, to, judged, clock.now(), applicable));
+  await db.transaction((tx) => land(tx, to, judged, clock, applicable));
 }
 
 const of = (name: string, judged: readonly Judged[]) => judged.filter(({ due }) => due.judgment.name === name);
@@ -187,4 +190,75 @@ describe("an answer that shows another document", () => {
       await atRest([referring]);
     },
   );
+});
+
+describe("a judgment that is made while an answer that it shows is landing", () => {
+  it("waits for the landing, and shows what has landed", async () => {
+    world.engine.answer = (question, request) =>
+      question.id === "plain" ? { type: "bool", p: request.contextText.includes("1") ? 0.1 : 0.9 } : answerOf(request);
+    await world.judgment(`${root}*`, plain);
+    // Somebody shows something of the namespace, so its changes are followed, and its references indexed, already.
+    await world.judgment(here, referring);
+    await write("d", { n: 1 });
+    await write("e", { m: 1 }, "d");
+    await world.settle(root);
+    await write("d", { n: 2 });
+    const flipping = of("plain", await judge("d"));
+    // The write itself has been sent on by then, and leads nobody to the answer.
+    await fanOut(world.parts, await namespace(), signal);
+    const { db, clock, applicable } = world.parts;
+    const to = await namespace();
+    const landing = Promise.withResolvers<void>();
+    const commit = Promise.withResolvers<void>();
+    const committed = db.transaction(async (tx) => {
+      await land(tx, to, flipping, clock, applicable);
+      landing.resolve();
+      await commit.promise;
+    });
+    await landing.promise;
+    // Of a template: making one of the namespace itself waits for the landing in any case.
+    const join = { theirs: "id", mine: "attributes.ref" };
+    const related = [{ name: "to", join, answers: [{ judgment: "plain", cut: "yes" }] }];
+    await world.judgment(`${root}*`, bool("cutting", { fields: ["state.m"], related }));
+    const judged = judge("e");
+    await Promise.race([judged, setTimeout(200)]);
+    commit.resolve();
+    await committed;
+    await landed(of("cutting", await judged));
+    await world.settle(root);
+    const asked = world.engine.requests.filter(({ questions }) => questions.some(({ id }) => id === "cutting"));
+    const ofE = asked.map(({ context }) => context).filter((context) => JSON.stringify(context).includes("state.m"));
+    expect(ofE.at(-1)).toMatchObject({ related: { to: [{ id: "d", answers: { "plain.yes": true } }] } });
+  });
+});
+
+describe("a namespace that is being made while somebody comes to show documents of it", () => {
+  const there = `${root}b`;
+  const abroad = bool("abroad", {
+    fields: ["state.m"],
+    related: [{ name: "there", namespace: there, join: { theirs: "id", mine: "attributes.ref" }, fields: ["state.n"] }],
+  });
+
+  it("is followed from its first commit on", async () => {
+    await world.judgment(here, abroad);
+    await write("d", { m: 1 }, "c");
+    const making = Promise.withResolvers<void>();
+    const made = Promise.withResolvers<void>();
+    const created = world.parts.db.transaction(async (tx) => {
+      await findOrCreate(tx, { organizationId: ORGANIZATION, name: there }, world.clock.now());
+      making.resolve();
+      await made.promise;
+    });
+    await making.promise;
+    for (let round = 0; round < 3; round++) {
+      await workOnAttributes(world.parts, (await namespace()).namespaceId, signal);
+      await world.jobs(signal);
+    }
+    await landed(of("abroad", await judge("d")));
+    made.resolve();
+    await created;
+    await world.write(there, { upsert: [{ id: "c", state: { n: 1 } }] });
+    await atRest([abroad]);
+    expect(world.engine.requests.at(-1)!.context).toMatchObject({ related: { there: [{ id: "c" }] } });
+  });
 });

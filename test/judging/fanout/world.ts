@@ -4,16 +4,19 @@ import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
 import { defaultPrices } from "#src/accounts/prices.ts";
 import { Spending } from "#src/accounts/spending.ts";
 import { workOnAttributes } from "#src/attributes/work.ts";
+import { noSuggester } from "#src/discovery/suggester.ts";
 import { writeDocuments } from "#src/documents/write.ts";
 import { noExports } from "#src/exports/export-store.ts";
+import { ApplicableGroups } from "#src/groups/applicable.ts";
 import { runJob } from "#src/jobs/runner.ts";
 import { jobKinds } from "#src/jobs/types/index.ts";
 import { type CatchUpParts, catchUp } from "#src/judging/catch-up.ts";
+import { Courtesy } from "#src/judging/courtesy.ts";
 import type { EngineRequest, RawAnswer } from "#src/judging/engine.ts";
 import { Engines } from "#src/judging/engines.ts";
 import { Judge } from "#src/judging/judge.ts";
 import { Landings } from "#src/judging/landings.ts";
-import { noGroups } from "#src/judgments/read-rules.ts";
+import { noGroups } from "#src/judgments/group-reads.ts";
 import { createLogger } from "#src/log.ts";
 import { createRooms, type Rooms } from "#src/rooms.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
@@ -57,7 +60,7 @@ export class World {
   async settle(beginning = ""): Promise<void> {
     const { signal } = new AbortController();
     for (let round = 0; round < 30; round++) {
-      await this.#jobs(signal);
+      await this.jobs(signal);
       const namespaces = await this.namespaces(beginning);
       for (const { namespace_id } of namespaces) {
         await workOnAttributes(this.parts, namespace_id, signal);
@@ -73,15 +76,19 @@ export class World {
     throw new Error(`It does not come to rest: ${JSON.stringify(left)}`);
   }
 
-  async #jobs(signal: AbortSignal): Promise<void> {
+  /** Works on jobs until each has had ten pages. */
+  async jobs(signal: AbortSignal): Promise<void> {
     const kinds = jobKinds({
       ...this.parts,
       engines: new Engines([], new Map()),
+      contexts: { db: this.parts.db, applicable: this.parts.applicable },
       prices: defaultPrices,
       spending: new Spending(defaultPrices),
       budgets: { mayJudge: async () => ({ may: true }), allowance: async () => null },
       groups: noGroups,
+      appliedGroups: new ApplicableGroups(),
       exports: noExports,
+      suggester: noSuggester,
       wakeJudging() {},
       wakeAttributes() {},
       wakeJobs() {},
@@ -90,7 +97,7 @@ export class World {
     for (let page = 0; page < 10; page++) {
       const running = await this.query<{ claim_id: number }>("select claim_id from jobs where status = 'running'");
       if (running.length === 0) return;
-      for (const { claim_id } of running) await runJob({ ...this.parts, kinds }, claim_id, signal);
+      for (const { claim_id } of running) await runJob({ ...this.parts, kinds, courtesy: new Courtesy() }, claim_id, signal);
     }
   }
 

@@ -8,8 +8,8 @@ const HOUR = 3_600_000;
 it("asks no more than it must over a day of edits", { timeout: 120_000 }, async () => {
   const base = await testService({ role: "api" });
   const world = await World.start(base);
-  const definition = { question: "Is it urgent?", fields: ["state.text"], kind: null };
-  const freshness = { policy: "on_write", debounce_ms: 20_000, max_wait_ms: 60_000 } as const;
+  const definition = { question: "Is it urgent?", fields: ["state.text"], kind: null, related: [], previous: null };
+  const freshness = { policy: "on_write", debounce_ms: 20_000, max_wait_ms: 60_000, fanout_ms: 0 } as const;
   await world.happen({ is: "create", place: "*", name: "one", definition, freshness, threshold: 0.5 });
   const edit = (n: number, text: string) => {
     const document = { id: `d${(n % 3) + 1}`, attributes: { kind: "x", seen: n }, state: { text } };
@@ -25,5 +25,6 @@ it("asks no more than it must over a day of edits", { timeout: 120_000 }, async 
   }
   expect(world.asked).toBeGreaterThan(3);
   expect(world.asked).toBeLessThan(24);
+  await world.settle();
   await world.stop();
 });

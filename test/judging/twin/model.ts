@@ -2,124 +2,125 @@
  * The twin: what every document's answer should be now, said slowly and plainly. It knows of one thing after the other, each at its moment, with
  * all judging done in between; it shares no code with the service.
  */
-export type Policy = "on_write" | "on_read" | "manual";
+import {
+  type Around,
+  type Content,
+  fieldsOf,
+  probability,
+  type Relation,
+  relatedOf,
+  shownAs,
+  sorted,
+  type Value,
+} from "./contexts.ts";
+import { Periods } from "./periods.ts";
 
-export interface Freshness {
-  policy: Policy;
-  debounce_ms: number;
-  max_wait_ms: number;
-}
-
-export interface Definition {
-  question: string;
-  fields: readonly string[] | null;
-  kind: string | null;
-}
-
-export interface Content {
-  attributes: Record<string, string | number>;
-  state: Record<string, string>;
-}
-
-interface Answer {
-  version: number;
-  revision: number;
-  context: string;
-}
-
-interface Wait {
-  first: number;
-  due: number;
-  revision: number;
-}
-
-interface Document extends Content {
-  revision: number;
-  writtenAt: number;
-  answers: Map<Judgment, Answer>;
-  waits: Map<Judgment, Wait>;
-}
-
-class Judgment {
-  readonly owner: string;
-  readonly versions: Definition[];
-  active: number | null = 1;
-  freshness: Freshness;
-  threshold: number;
-  readonly overrides = new Map<string, { freshness: Partial<Freshness>; threshold?: number }>();
-
-  constructor(owner: string, definition: Definition, freshness: Freshness, threshold: number) {
-    this.owner = owner;
-    this.versions = [definition];
-    this.freshness = freshness;
-    this.threshold = threshold;
-  }
-}
-
-/** An answer as a reader should see it. */
-export interface Seen {
-  freshness: "fresh" | "pending" | "stale" | "unavailable";
-  version?: number;
-  revision?: number;
-  p?: number;
-  high?: boolean;
-}
+import {
+  type Answer,
+  addKey,
+  answerChange,
+  asking,
+  type Change,
+  type Definition,
+  type Document,
+  type Due,
+  type Engine,
+  type Freshness,
+  hasFailed,
+  isFresh,
+  isReader,
+  Judgment,
+  type Keys,
+  NOTHING,
+  type Seen,
+  type Waits,
+} from "./records.ts";
 
 export class Twin {
   now: number;
+  engine: Engine = { is: "well" };
   /** Questions that engines had to be asked, at the least. */
   asked = 0;
+  /** Of those the ones that were answered, each of which is billed as a unit. */
+  billed = 0;
+  readonly periods: Periods;
   readonly #documents = new Map<string, Map<string, Document>>();
   readonly #judgments = new Map<string, Map<string, Judgment>>();
   readonly #template: string;
+  readonly #there: string;
+  #changes: Change[] = [];
 
-  constructor(template: string, now: number) {
+  /** @param there the namespace that relations name */
+  constructor(template: string, there: string, now: number) {
     this.#template = template;
+    this.#there = there;
     this.now = now;
+    this.periods = new Periods(this);
   }
 
-  create(owner: string, name: string, definition: Definition, freshness: Freshness, threshold: number): boolean {
+  create(owner: string, name: string, definition: Definition, freshness: Freshness, threshold: number): void {
     const own = this.#judgments.get(owner) ?? new Map<string, Judgment>();
-    if (own.has(name)) return false;
-    this.#judgments.set(owner, own.set(name, new Judgment(owner, definition, freshness, threshold)));
-    return true;
+    const judgment = new Judgment(owner, name, definition, freshness, threshold);
+    this.#judgments.set(owner, own.set(name, judgment));
+    this.periods.set(judgment, owner);
+    if (name === "one") this.#lookAtReaders(owner);
+    this.#settle([]);
   }
 
   own(owner: string, name: string): Judgment | undefined {
     return this.#judgments.get(owner)?.get(name);
   }
 
-  addVersion(owner: string, name: string, definition: Definition): number {
-    return this.own(owner, name)!.versions.push(definition);
+  /** All judgments. */
+  judgments(): Judgment[] {
+    return [...this.#judgments.values()].flatMap((own) => [...own.values()]);
+  }
+
+  addVersion(owner: string, name: string, definition: Definition): void {
+    this.own(owner, name)!.versions.push(definition);
   }
 
   activate(owner: string, name: string, version: number | null): void {
     const judgment = this.own(owner, name)!;
-    const same =
-      version !== null &&
-      judgment.active !== null &&
-      equal(judgment.versions[judgment.active - 1]!, judgment.versions[version - 1]!);
-    if (!same) judgment.active = version;
+    const { active, versions } = judgment;
+    if (version === active) return;
+    if (version !== null && active !== null && sorted(versions[active - 1]) === sorted(versions[version - 1])) return;
+    judgment.active = version;
+    if (name === "one" && (version === null || active === null)) this.#lookAtReaders(owner);
+    // Nobody has followed for it what changed meanwhile.
+    if (version !== null && judgment.activated.has(version) && judgment.definition!.related.length > 0) this.#lookAt(judgment);
+    if (version !== null) judgment.activated.add(version);
+    this.#settle([]);
   }
 
-  /** Sets what is given; null drops an override, or goes back to the default. */
-  change(place: string, name: string, freshness: Partial<Freshness>, threshold: number | undefined): boolean {
+  /** Sets what is given. */
+  change(place: string, name: string, freshness: Partial<Freshness>, threshold: number | undefined): void {
     const own = this.own(place, name);
+    const judgment = own ?? this.effective(place, name)!;
+    const concerned = this.#all().filter(
+      (one) => this.effective(one.namespace, name) === judgment && (own || one.namespace === place),
+    );
+    const before = new Map(concerned.map((one) => [one, this.#thresholdOf(one.namespace, judgment)]));
     if (own) {
       own.freshness = { ...own.freshness, ...freshness };
       if (threshold !== undefined) own.threshold = threshold;
-      return true;
+    } else {
+      const held = judgment.overrides.get(place) ?? { freshness: {} };
+      judgment.overrides.set(place, {
+        ...held,
+        freshness: { ...held.freshness, ...freshness },
+        ...(threshold === undefined ? {} : { threshold }),
+      });
     }
-    const inherited = this.effective(place, name);
-    if (!inherited) return false;
-    const held = inherited.overrides.get(place) ?? { freshness: {} };
-    const changed = {
-      ...held,
-      freshness: { ...held.freshness, ...freshness },
-      ...(threshold === undefined ? {} : { threshold }),
-    };
-    inherited.overrides.set(place, changed);
-    return true;
+    this.periods.set(judgment, place);
+    const cuts = this.judgments().some(({ definition }) => definition?.related.some(({ answers }) => answers === "cut"));
+    for (const document of concerned) {
+      const p = document.answers.get(judgment)?.p;
+      const cut = (gte: number) => p !== undefined && p >= gte;
+      const [was, is] = [before.get(document)!, this.#thresholdOf(document.namespace, judgment)];
+      if (name === "one" && cuts && cut(was) !== cut(is)) this.#changes.push(answerChange(document));
+    }
+    this.#settle([]);
   }
 
   /** The namespace's own wins over the template's. */
@@ -136,6 +137,15 @@ export class Twin {
     return [...new Set(own)].sort();
   }
 
+  /** Whether answers are shown anywhere: then what is asked may depend on who comes first. */
+  get showsAnswers(): boolean {
+    return this.judgments().some(({ versions }) => versions.some(isReader));
+  }
+
+  exists(namespace: string): boolean {
+    return this.#documents.has(namespace);
+  }
+
   ids(namespace: string): string[] {
     return [...(this.#documents.get(namespace)?.keys() ?? [])].sort();
   }
@@ -144,47 +154,86 @@ export class Twin {
     return this.#documents.get(namespace)?.get(id);
   }
 
-  write(namespace: string, id: string, content: Content, revision: number, waitedFor: readonly string[]): void {
+  /** One commit. */
+  write(
+    namespace: string,
+    contents: readonly ({ id: string } & Content)[],
+    revision: number,
+    waitedFor: readonly string[],
+  ): void {
     const documents = this.#documents.get(namespace) ?? new Map<string, Document>();
     this.#documents.set(namespace, documents);
-    const before = documents.get(id);
-    const document = { answers: new Map(), waits: new Map(), ...before, ...content, revision, writtenAt: this.now };
-    documents.set(id, document);
-    for (const name of this.names(namespace)) {
-      const judgment = this.effective(namespace, name)!;
-      const definition = asking(judgment, document);
-      if (!definition || this.#carried(judgment, definition, document)) continue;
-      const { policy, debounce_ms, max_wait_ms } = this.freshnessOf(namespace, judgment);
-      if (waitedFor.includes(name) || (policy === "on_write" && debounce_ms === 0)) this.#judge(judgment, definition, document);
-      else if (policy === "on_write") {
-        const first = document.waits.get(judgment)?.first ?? this.now;
-        document.waits.set(judgment, { first, due: Math.min(this.now + debounce_ms, first + max_wait_ms), revision });
+    const anchored = this.#anchored(namespace);
+    const due: Due[] = [];
+    const keys: Keys = new Map();
+    for (const { id, attributes, state } of contents) {
+      const before = documents.get(id);
+      for (const one of [before?.attributes, attributes]) addKey(keys, one, id);
+      const fresh = { createdAt: this.now, origin: null, answers: new Map(), failures: new Map(), waits: new Map() };
+      // What it was at first is known of one that was never changed, and kept at its first change where somebody asks for it.
+      const kept = before && !before.changed && anchored ? { attributes: before.attributes, state: before.state } : null;
+      const origin = before?.changed ? before.origin : kept;
+      const life = before ? { ...before, changed: true, origin } : { ...fresh, changed: false };
+      const document: Document = { ...life, id, namespace, attributes, state, revision, writtenAt: this.now };
+      documents.set(id, document);
+      for (const name of this.names(namespace)) {
+        const judgment = this.effective(namespace, name)!;
+        if (asking(judgment, document)) this.#dueOnWrite(document, judgment, waitedFor.includes(name), due);
       }
     }
-    this.#settleWaits();
+    this.#changes.push({ namespace, ids: new Set(contents.map(({ id }) => id)), keys, answers: false });
+    this.#settle(due);
   }
 
   delete(namespace: string, id: string): void {
-    this.#documents.get(namespace)?.delete(id);
+    const document = this.document(namespace, id);
+    if (!document) return;
+    this.#documents.get(namespace)!.delete(id);
+    this.#changes.push({ ...answerChange(document), answers: false });
+    this.#settle([]);
   }
 
-  /** Somebody looks at documents: what answers on read does so. */
-  look(namespace: string, ids: readonly string[], names: readonly string[]): void {
+  /** With what it has of its own: documents, judgments, what it sets over others. */
+  deleteNamespace(namespace: string): void {
+    this.#documents.delete(namespace);
+    this.#judgments.delete(namespace);
+    for (const judgment of this.judgments()) judgment.overrides.delete(namespace);
+    this.periods.forget(namespace);
+    this.#changes.push({ namespace, ids: new Set(), keys: new Map(), answers: false, gone: true });
+    this.#settle([]);
+  }
+
+  /** Somebody looks at documents: what answers on read does so. `behind`: nobody waits for it. */
+  look(namespace: string, ids: readonly string[], names: readonly string[], behind = false): void {
+    const due: Due[] = [];
     for (const id of ids) {
       const document = this.document(namespace, id)!;
       for (const name of names) {
         const judgment = this.effective(namespace, name);
-        const definition = judgment && asking(judgment, document);
-        if (!judgment || !definition || this.freshnessOf(namespace, judgment).policy !== "on_read") continue;
-        if (isFresh(judgment, document) || this.#carried(judgment, definition, document)) continue;
-        this.#judge(judgment, definition, document);
+        if (!judgment || !asking(judgment, document)) continue;
+        if (this.freshnessOf(namespace, judgment).policy !== "on_read" || isFresh(judgment, document)) continue;
+        if (hasFailed(judgment, document) || (behind && document.waits.has(judgment))) continue;
+        due.push({ document, judgment });
       }
     }
+    this.#settle(due);
   }
 
-  pass(ms: number): void {
-    this.now += ms;
-    this.#settleWaits();
+  /** When something is due next, up to a moment. */
+  next(until: number): number | null {
+    const waits = this.#all().flatMap(({ waits }) => [...waits.values()]);
+    const times = waits.flatMap(({ quiet, retry, elsewhere }) => [quiet?.due, retry?.due, elsewhere?.due]);
+    const all = [...times, ...this.periods.times()].filter(
+      (due) => due !== undefined && due > this.now && due <= until,
+    ) as number[];
+    return all.length === 0 ? null : Math.min(...all);
+  }
+
+  /** Nothing is due before. */
+  moveTo(moment: number): void {
+    this.now = moment;
+    this.#settle([]);
+    for (const due of this.periods.run()) this.#settle(due);
   }
 
   seen(namespace: string, id: string): Record<string, Seen> {
@@ -192,113 +241,296 @@ export class Twin {
     const seen: Record<string, Seen> = {};
     for (const name of this.names(namespace)) {
       const judgment = this.effective(namespace, name)!;
-      if (!asking(judgment, document)) continue;
+      const definition = asking(judgment, document);
+      if (!definition) continue;
       const answer = document.answers.get(judgment);
-      const threshold = judgment.overrides.get(namespace)?.threshold ?? judgment.threshold;
-      const freshness = isFresh(judgment, document)
-        ? "fresh"
-        : document.waits.has(judgment)
-          ? "pending"
-          : answer
-            ? "stale"
-            : "unavailable";
-      const p = answer && probability(judgment.versions[answer.version - 1]!.question, answer.context);
+      const failure = document.failures.get(judgment);
+      const freshness = this.#freshnessNow(judgment, document);
+      if (freshness === "fresh" && answer!.context !== this.#context(definition, judgment, document)) {
+        throw new Error(`The twin is wrong: ${name} of ${id} is fresh, and not for the context of now.`);
+      }
+      const p = answer?.p;
       seen[name] = {
         freshness,
-        ...(answer ? { version: answer.version, revision: answer.revision, p: p!, high: p! >= threshold } : {}),
+        ...(answer
+          ? { version: answer.version, revision: answer.revision, p: p!, high: p! >= this.#thresholdOf(namespace, judgment) }
+          : {}),
+        ...(failure ? { error: { code: failure.code, at: failure.at } } : {}),
       };
     }
     return seen;
   }
 
-  #settleWaits(): void {
-    for (const [namespace, documents] of this.#documents) {
-      for (const document of documents.values()) {
-        for (const [judgment, wait] of document.waits) {
-          if (wait.due > this.now) continue;
-          const definition = asking(judgment, document);
-          const hidden = this.effective(namespace, this.#nameOf(judgment)) !== judgment;
-          if (!definition || hidden || isFresh(judgment, document)) document.waits.delete(judgment);
-          else this.#due(namespace, judgment, definition, document, wait);
-        }
-      }
+  /** Whether an answer is for the context of now, also where that is yet to be found out. */
+  isForNow(namespace: string, id: string, name: string): boolean {
+    const document = this.document(namespace, id)!;
+    const judgment = this.effective(namespace, name)!;
+    const answer = document.answers.get(judgment);
+    if (answer?.version !== judgment.active || answer!.revision < document.revision) return false;
+    return answer!.context === this.#context(judgment.definition!, judgment, document);
+  }
+
+  /** Documents of a namespace that a run of a periodic judgment judges. */
+  unfresh(namespace: string, judgment: Judgment, since: number | null): Due[] {
+    return this.#all()
+      .filter((document) => document.namespace === namespace && asking(judgment, document) !== undefined)
+      .filter((document) => !isFresh(judgment, document) && !document.waits.has(judgment))
+      .filter((document) => !hasFailed(judgment, document) || document.answers.get(judgment)?.outdated === true)
+      .filter((document) => since === null || document.revision > since || document.answers.get(judgment)?.outdated === true)
+      .map((document) => ({ document, judgment }));
+  }
+
+  namespaces(): string[] {
+    return [...this.#documents.keys()];
+  }
+
+  /** The highest revision that there is in a namespace. */
+  latest(namespace: string): number {
+    return Math.max(0, ...[...this.#documents.get(namespace)!.values()].map(({ revision }) => revision));
+  }
+
+  #freshnessNow(judgment: Judgment, document: Document): Seen["freshness"] {
+    if (isFresh(judgment, document)) return "fresh";
+    if (document.waits.has(judgment)) return "pending";
+    return document.answers.has(judgment) ? "stale" : "unavailable";
+  }
+
+  #all(): Document[] {
+    return [...this.#documents.values()].flatMap((documents) => [...documents.values()]);
+  }
+
+  #thresholdOf(namespace: string, judgment: Judgment): number {
+    return judgment.overrides.get(namespace)?.threshold ?? judgment.threshold;
+  }
+
+  /** Whether somebody asks for what documents of a namespace were at first. */
+  #anchored(namespace: string): boolean {
+    return this.names(namespace).some((name) =>
+      this.effective(namespace, name)!.versions.some(({ previous }) => previous === "created"),
+    );
+  }
+
+  #dueOnWrite(document: Document, judgment: Judgment, waitedFor: boolean, due: Due[]): void {
+    const { policy, debounce_ms, max_wait_ms } = this.freshnessOf(document.namespace, judgment);
+    if (waitedFor || (policy === "on_write" && debounce_ms === 0)) {
+      due.push({ document, judgment });
+      return;
+    }
+    if (this.#carry({ document, judgment }) || policy !== "on_write") return;
+    const waits = document.waits.get(judgment) ?? {};
+    const first = waits.quiet?.first ?? this.now;
+    const quiet = { first, due: Math.min(this.now + debounce_ms, first + max_wait_ms), revision: document.revision };
+    document.waits.set(judgment, { ...waits, quiet });
+  }
+
+  /** Judges what is due, and what becomes due by that, until nothing is. */
+  #settle(given: readonly Due[]): void {
+    let due = given;
+    for (;;) {
+      this.#judge([...due, ...this.#dueNow()]);
+      const changes = this.#changes;
+      this.#changes = [];
+      for (const change of changes) this.#fanOut(change);
+      due = [];
+      if (changes.length === 0) return;
     }
   }
 
-  #due(namespace: string, judgment: Judgment, definition: Definition, document: Document, wait: Wait): void {
-    if (document.revision > wait.revision) {
+  /** What has waited long enough. */
+  #dueNow(): Due[] {
+    const due: Due[] = [];
+    for (const document of this.#all()) {
+      for (const [judgment, waits] of document.waits) {
+        const isDue = (wait: { due: number } | undefined) => wait !== undefined && wait.due <= this.now;
+        const called = { quiet: isDue(waits.quiet), retry: isDue(waits.retry), elsewhere: isDue(waits.elsewhere) };
+        if (!called.quiet && !called.retry && !called.elsewhere) continue;
+        const calls = this.#callsOf(document, judgment, waits, called);
+        const left = { ...waits };
+        if (called.quiet && calls.again === null) delete left.quiet;
+        if (calls.again !== null) left.quiet = calls.again;
+        if (called.retry && !calls.judge) delete left.retry;
+        if (called.elsewhere) delete left.elsewhere;
+        if (Object.values(left).some((wait) => wait !== undefined)) document.waits.set(judgment, left);
+        else document.waits.delete(judgment);
+        if (calls.judge) due.push({ document, judgment });
+        else if (calls.compare) due.push({ document, judgment, compared: true });
+      }
+    }
+    return due;
+  }
+
+  #callsOf(document: Document, judgment: Judgment, waits: Waits, called: Record<keyof Waits, boolean>) {
+    const nothing = { judge: false, compare: false, again: null };
+    const hidden = this.effective(document.namespace, judgment.name) !== judgment;
+    if (hidden || !asking(judgment, document) || isFresh(judgment, document)) return nothing;
+    const { policy, debounce_ms, max_wait_ms } = this.freshnessOf(document.namespace, judgment);
+    const calls: { judge: boolean; compare: boolean; again: Waits["quiet"] | null } = { ...nothing };
+    if (called.quiet && !hasFailed(judgment, document)) {
+      const { first, revision } = waits.quiet!;
       // Written again since under another policy: quiet by what holds now.
-      const { debounce_ms, max_wait_ms } = this.freshnessOf(namespace, judgment);
-      const due = Math.min(document.writtenAt + debounce_ms, wait.first + max_wait_ms);
-      if (due > this.now) {
-        document.waits.set(judgment, { ...wait, due, revision: document.revision });
-        return;
-      }
+      const until = Math.min(document.writtenAt + debounce_ms, first + max_wait_ms);
+      if (revision < document.revision && until > this.now) calls.again = { first, due: until, revision: document.revision };
+      else calls.judge = true;
     }
-    if (!this.#carried(judgment, definition, document)) this.#judge(judgment, definition, document);
+    if (called.retry && !(waits.retry!.revision < document.revision && policy === "on_write")) calls.judge = true;
+    // Whoever waits for the document to be quiet sees what changed elsewhere too.
+    if (called.elsewhere && !(waits.quiet && waits.quiet.due > this.now)) {
+      if (policy === "manual" || policy === "periodic") calls.compare = true;
+      else calls.judge = true;
+    }
+    if (calls.judge) calls.again = null;
+    return calls;
   }
 
-  #nameOf(judgment: Judgment): string {
-    for (const own of this.#judgments.values()) for (const [name, one] of own) if (one === judgment) return name;
-    throw new Error("unreachable");
+  /** Judgments that show answers after those that they show. */
+  #judge(due: readonly Due[]): void {
+    const once = [
+      ...new Map(due.map((one) => [`${one.document.namespace} ${one.document.id} ${one.judgment.name}`, one])).values(),
+    ];
+    for (const readers of [false, true]) {
+      for (const one of once)
+        if (isReader(one.judgment.definition!) === readers && !this.#carry(one) && !one.compared) this.#ask(one);
+    }
   }
 
   /** The same question about the same context costs nothing. */
-  #carried(judgment: Judgment, definition: Definition, document: Document): boolean {
+  #carry({ document, judgment }: Due): boolean {
     const answer = document.answers.get(judgment);
-    if (answer?.version !== judgment.active || answer.context !== contextOf(definition, document)) return false;
-    answer.revision = document.revision;
+    if (answer?.version !== judgment.active) return false;
+    if (answer!.context !== this.#context(judgment.definition!, judgment, document)) return false;
+    answer!.revision = document.revision;
+    answer!.outdated = false;
+    document.failures.delete(judgment);
     document.waits.delete(judgment);
     return true;
   }
 
-  #judge(judgment: Judgment, definition: Definition, document: Document): void {
+  #ask({ document, judgment }: Due): void {
+    const definition = judgment.definition!;
+    const version = judgment.active!;
+    const { revision } = document;
+    const attempts = document.waits.get(judgment)?.retry?.attempts ?? 0;
     this.asked += 1;
-    document.answers.set(judgment, {
-      version: judgment.active!,
-      revision: document.revision,
-      context: contextOf(definition, document),
-    });
     document.waits.delete(judgment);
+    if (this.engine.is !== "well") {
+      const code = this.engine.is === "refusing" ? "engine_refused" : "engine_unavailable";
+      document.failures.set(judgment, { code, at: this.now, version, revision });
+      if (this.engine.is === "refusing") return;
+      const wait = Math.max(Math.min(300_000, 1_000 * 2 ** attempts), this.engine.forMs);
+      document.waits.set(judgment, { retry: { due: this.now + wait, attempts: attempts + 1, revision } });
+      return;
+    }
+    this.billed += 1;
+    const before = document.answers.get(judgment);
+    const shown = this.#previous(definition, judgment, document);
+    const context = this.#context(definition, judgment, document);
+    const kept = definition.previous === "last_answer" ? { shown, now: fieldsOf(["state.text"], document) } : null;
+    const p = probability(definition.question, context);
+    document.answers.set(judgment, { version, revision, context, p, kept, outdated: false });
+    document.failures.delete(judgment);
+    if (judgment.name === "one" && this.#isShownOtherwise(document.namespace, judgment, before, p))
+      this.#changes.push(answerChange(document));
   }
-}
 
-/** What is asked of a document; undefined where the judgment is inactive or does not apply. */
-function asking({ active, versions }: Judgment, { attributes }: Content): Definition | undefined {
-  if (active === null) return undefined;
-  const definition = versions[active - 1]!;
-  return definition.kind === null || attributes.kind === definition.kind ? definition : undefined;
-}
+  /** Whether anybody shows an answer otherwise than before. */
+  #isShownOtherwise(namespace: string, judgment: Judgment, before: Answer | undefined, p: number): boolean {
+    const threshold = this.#thresholdOf(namespace, judgment);
+    const ways = this.judgments().flatMap(({ definition, owner }) =>
+      (definition?.related ?? []).filter(({ there }) =>
+        there ? this.#there === namespace : [namespace, this.#template].includes(owner),
+      ),
+    );
+    return ways.some(({ answers }) => {
+      if (answers === null) return false;
+      return !before || shownAs(answers, { p: before.p, threshold }) !== shownAs(answers, { p, threshold });
+    });
+  }
 
-function isFresh(judgment: Judgment, document: Document): boolean {
-  const answer = document.answers.get(judgment);
-  return answer !== undefined && answer.version === judgment.active && answer.revision === document.revision;
-}
+  /** Whoever may show what has changed is due again. */
+  #fanOut(change: Change): void {
+    for (const document of this.#all()) {
+      for (const name of this.names(document.namespace)) {
+        const judgment = this.effective(document.namespace, name)!;
+        if (asking(judgment, document)?.related.some((relation) => this.#mayShow(relation, document, change)))
+          this.#touch(document, judgment);
+      }
+    }
+  }
 
-function equal(one: Definition, other: Definition): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+  #mayShow(relation: Relation, document: Document, { namespace, ids, keys, answers, gone }: Change): boolean {
+    const source = relation.there ? this.#there : document.namespace;
+    if (source !== namespace || (answers && relation.answers === null)) return false;
+    if (relation.by === "self") return answers && document.namespace === namespace && ids.has(document.id);
+    const { ref, key } = document.attributes;
+    if (gone) return document.namespace !== namespace && (relation.by === "reference" ? ref : key) !== undefined;
+    if (relation.by === "reference") return ids.has(String(ref));
+    const sharing = key === undefined ? undefined : keys.get(key);
+    if (sharing === undefined) return false;
+    return document.namespace !== namespace || sharing.size > 1 || !sharing.has(document.id);
+  }
 
-function contextOf({ fields }: Definition, { attributes, state }: Content): string {
-  if (fields === null) return sorted({ attributes, state });
-  const whole: Record<string, Record<string, unknown>> = { attributes, state };
-  const shown = fields.flatMap((path) => {
-    const [root, member] = path.split(".") as [string, string];
-    return member in whole[root]! ? [[path, whole[root]![member]]] : [];
-  });
-  return sorted(Object.fromEntries(shown));
-}
+  #touch(document: Document, judgment: Judgment): void {
+    const answer = document.answers.get(judgment);
+    if (!answer) return;
+    answer.outdated = true;
+    const { policy, fanout_ms } = this.freshnessOf(document.namespace, judgment);
+    if (policy === "on_read") return;
+    const waits = document.waits.get(judgment) ?? {};
+    const first = waits.elsewhere?.first ?? this.now;
+    const due = policy === "on_write" ? Math.min(this.now + fanout_ms, first + 60_000) : this.now;
+    document.waits.set(judgment, { ...waits, elsewhere: { first, due } });
+    // Looked at once more by whoever comes next.
+    this.#changes.push(NOTHING);
+  }
 
-/** JSON with members in one order. */
-export function sorted(value: unknown): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${sorted(member)}`).join(",")}}`;
-}
+  /** Of all answers by the active version: what they show may have changed while nobody followed it. */
+  #lookAt(judgment: Judgment): void {
+    for (const document of this.#all()) {
+      if (this.effective(document.namespace, judgment.name) !== judgment || !asking(judgment, document)) continue;
+      if (document.answers.get(judgment)?.version === judgment.active) this.#touch(document, judgment);
+    }
+  }
 
-/** Some probability, the same for the same question and context. */
-export function probability(question: string, context: string): number {
-  let hash = 7;
-  for (const character of `${question}\n${context}`) hash = (hash * 31 + character.codePointAt(0)!) % 1_000_003;
-  return hash / 1_000_003;
+  /** Of those who read what a place has under the name `one`. */
+  #lookAtReaders(owner: string): void {
+    const concerned = (source: string) => source === owner || (owner === this.#template && !this.own(source, "one"));
+    const readers = this.judgments().filter((judgment) => {
+      const places = judgment.owner === this.#template ? [...this.#documents.keys()] : [judgment.owner];
+      return judgment.definition?.related.some(
+        ({ answers, there }) => answers !== null && (there ? concerned(this.#there) : places.some(concerned)),
+      );
+    });
+    for (const judgment of readers) this.#lookAt(judgment);
+  }
+
+  #previous(definition: Definition, judgment: Judgment, document: Document): Record<string, Value> | null {
+    if (definition.previous === null) return null;
+    if (definition.previous === "created") {
+      const origin = document.changed ? document.origin : document;
+      return origin && fieldsOf(["state.text"], origin);
+    }
+    const answer = document.answers.get(judgment);
+    if (!answer?.kept) return null;
+    return answer.revision >= document.revision ? answer.kept.shown : answer.kept.now;
+  }
+
+  #context(definition: Definition, judgment: Judgment, document: Document): string {
+    const around: Around<Document> = {
+      documents: (there) => [...(this.#documents.get(there ? this.#there : document.namespace)?.values() ?? [])],
+      answer: (one, there) => {
+        const source = there ? this.#there : document.namespace;
+        const read = this.effective(source, "one");
+        const answer = read && asking(read, one) && one.answers.get(read);
+        return answer ? { p: answer.p, threshold: this.#thresholdOf(source, read) } : null;
+      },
+      isItself: (one) => one === document,
+    };
+    const related = definition.related.map((relation, at) => [`r${at}`, relatedOf(relation, document, around)] as const);
+    const previous = this.#previous(definition, judgment, document) ?? {};
+    return sorted({
+      document: fieldsOf(definition.fields, document),
+      ...(Object.keys(previous).length === 0 ? {} : { previous }),
+      ...(related.length === 0 ? {} : { related: Object.fromEntries(related) }),
+    });
+  }
 }

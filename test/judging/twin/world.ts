@@ -2,33 +2,46 @@
 import { expect } from "vitest";
 import type { TestService } from "#test/support/service.ts";
 import type { TestEngine } from "#test/support/test-engine.ts";
+import { BANDS, probability, type Relation, sorted } from "./contexts.ts";
 import type { Event } from "./events.ts";
-import { type Definition, probability, type Seen, sorted, Twin } from "./model.ts";
+import { Twin } from "./model.ts";
+import type { Definition, Freshness, Seen } from "./records.ts";
 
 let worlds = 0;
 
+/** What may go on at this moment. */
+const KINDS = ["judging", "job", "schedule", "attributes"];
+
 export class World {
-  /** The process that is asked, and that judges. */
-  #service: TestService;
+  /** The processes, which are asked in turn, and judge as they come to it. */
+  readonly #services: TestService[];
   readonly #base: TestService;
   readonly #prefix = `twin-${worlds++}`;
   readonly #twin: Twin;
   readonly #engines: TestEngine[] = [];
+  #turn = 0;
+  /** Requests that were refused, of those that may be. */
+  refused = 0;
 
-  private constructor(base: TestService, service: TestService) {
+  private constructor(base: TestService, services: TestService[]) {
     this.#base = base;
-    this.#service = service;
-    this.#twin = new Twin(this.#place("*"), base.clock.now().getTime());
-    this.#note(service);
+    this.#services = services;
+    this.#twin = new Twin(this.#place("*"), this.#place("b"), base.clock.now().getTime());
+    for (const service of services) this.#note(service);
   }
 
-  static async start(base: TestService): Promise<World> {
-    return new World(base, await base.beside("all"));
+  static async start(base: TestService, processes = 1): Promise<World> {
+    const services: TestService[] = [];
+    for (let n = 0; n < processes; n++) services.push(await base.beside("all"));
+    return new World(base, services);
   }
 
-  async happen(event: Event): Promise<void> {
+  async happen(drawn: Event): Promise<void> {
+    const before = this.#twin.asked;
+    const event = inOrder(drawn);
     await this.#happen(event);
     await this.#quiet();
+    this.#settleCount(before);
   }
 
   /** Fails with what a reader would see otherwise than the twin. */
@@ -39,10 +52,10 @@ export class World {
       const expected = Object.fromEntries(this.#twin.ids(place).map((id) => [id, this.#twin.seen(place, id)]));
       const found: Record<string, Record<string, Seen>> = {};
       for (const id of this.#twin.ids(place)) found[id] = await this.#read(place, id, "?wait_timeout_ms=0");
+      this.#allowFresh(place, expected, found);
       expect(found).toEqual(expected);
       for (const name of names) await this.#compareQueries(place, name, expected);
     }
-    expect(this.#asked(), "questions asked of engines").toBe(this.#twin.asked);
   }
 
   /** Questions that engines were asked. */
@@ -50,8 +63,60 @@ export class World {
     return this.#asked();
   }
 
+  /** Every answer that was asked for is billed, nothing else is, and nobody was asked the same twice in a row. */
+  async settle(): Promise<void> {
+    const { lines } = await this.#ok("GET", `/usage?month=${this.#base.clock.now().toISOString().slice(0, 7)}`);
+    const usage = await this.#base.fresh.database.query<{ units: number }>({
+      text: `
+        select coalesce(sum(u.units), 0)::integer as units from usage_lines u join namespaces n on n.namespace_id = u.namespace_id
+        where n.name like $1 || '/%' and u.line = 'judging'`,
+      values: [this.#prefix],
+    });
+    expect(lines).toBeDefined();
+    expect(usage[0]!.units, "units billed").toBe(this.#twin.billed);
+    const again = await this.#base.fresh.database.query({
+      text: `
+        select document_id, judgment_id, context_hash from (
+          select e.document_id, e.judgment_id, e.context_hash, e.version,
+                 lag((e.context_hash, e.version, e.error is null)) over (
+                   partition by e.namespace_id, e.document_id, e.judgment_id, e.incarnation order by e.evaluation_id) as before
+          from evaluations e join namespaces n on n.namespace_id = e.namespace_id
+          where not e.carried and n.name like $1 || '/%'
+        ) e where before = (context_hash, version, true)`,
+      values: [this.#prefix],
+    });
+    expect(again, "asked twice in a row").toEqual([]);
+  }
+
   async stop(): Promise<void> {
-    await this.#service.stop();
+    // What is periodic would go on for as long as the clock does.
+    for (const { owner, name } of this.#twin.judgments().toSorted((one) => (one.name === "three" ? -1 : 1))) {
+      await this.#next().request("DELETE", `${at(owner)}/judgments/${name}`);
+    }
+    await Promise.all(this.#services.map((service) => service.stop()));
+  }
+
+  /**
+   * Where answers are shown, who comes first may decide what is asked: more than the least where a reader was asked before what it shows, but
+   * never so that nothing comes of it (`settle`).
+   */
+  #settleCount(before: number): void {
+    const found = this.#asked();
+    if (this.#twin.showsAnswers && found > this.#twin.asked) {
+      expect(found - before, "questions asked of engines").toBeLessThanOrEqual(2 * (this.#twin.asked - before));
+      this.#twin.billed += this.#twin.engine.is === "well" ? found - this.#twin.asked : 0;
+      this.#twin.asked = found;
+    }
+    expect(found, "questions asked of engines").toBe(this.#twin.asked);
+  }
+
+  /** What may have changed and has not is fresh sooner where the service knows more of it than the twin. */
+  #allowFresh(place: string, expected: Record<string, Record<string, Seen>>, found: Record<string, Record<string, Seen>>): void {
+    for (const [id, answers] of Object.entries(expected)) {
+      for (const [name, answer] of Object.entries(answers)) {
+        if (found[id]?.[name]?.freshness === "fresh" && this.#twin.isForNow(place, id, name)) answer.freshness = "fresh";
+      }
+    }
   }
 
   /** What queries find by freshness; not of judgments that answer on read, which are asked for by being looked at. */
@@ -77,104 +142,140 @@ export class World {
     const twin = this.#twin;
     switch (event.is) {
       case "create": {
-        const { definition, freshness, threshold, name } = event;
+        const { freshness, threshold, name } = event;
         const place = this.#place(event.place);
-        if (!twin.create(place, name, definition, freshness, threshold)) return;
-        return this.#ok("POST", `${at(place)}/judgments`, {
-          name,
-          ...this.#wire(definition),
-          freshness,
-          thresholds: { high: threshold },
-        });
+        if (twin.own(place, name)) return;
+        const definition = this.#definable(event.definition, event.place);
+        const body = { name, ...this.#wire(definition), freshness: wireFreshness(freshness), thresholds: { high: threshold } };
+        if (await this.#may("POST", `${at(place)}/judgments`, body)) twin.create(place, name, definition, freshness, threshold);
+        return;
       }
       case "version": {
         const place = this.#place(event.place);
-        if (!twin.own(place, event.name)) return;
-        twin.addVersion(place, event.name, event.definition);
-        return this.#ok("POST", `${at(place)}/judgments/${event.name}/versions`, this.#wire(event.definition));
+        const own = twin.own(place, event.name);
+        if (!own) return;
+        // What was kept of documents goes by their judgment, not by its version.
+        const definition = { ...event.definition, previous: own.versions[0]!.previous };
+        if (await this.#may("POST", `${at(place)}/judgments/${event.name}/versions`, this.#wire(definition)))
+          twin.addVersion(place, event.name, definition);
+        return;
       }
       case "activate": {
         const place = this.#place(event.place);
         const own = twin.own(place, event.name);
         if (!own) return;
         const version = (event.nth % own.versions.length) + 1;
-        twin.activate(place, event.name, version);
-        return this.#ok("POST", `${at(place)}/judgments/${event.name}/activate`, { version, force: true });
+        if (await this.#may("POST", `${at(place)}/judgments/${event.name}/activate`, { version, force: true }))
+          twin.activate(place, event.name, version);
+        return;
       }
       case "deactivate": {
         const place = this.#place(event.place);
         if (!twin.own(place, event.name)) return;
-        twin.activate(place, event.name, null);
-        return this.#ok("POST", `${at(place)}/judgments/${event.name}/deactivate`);
+        await this.#ok("POST", `${at(place)}/judgments/${event.name}/deactivate`);
+        return twin.activate(place, event.name, null);
       }
       case "change": {
-        const { name, freshness, threshold } = event;
+        const { name, threshold } = event;
         const place = this.#place(event.place);
-        if (!twin.change(place, name, freshness, threshold)) return;
-        const thresholds = threshold === undefined ? {} : { thresholds: { high: threshold } };
-        return this.#ok("PATCH", `${at(place)}/judgments/${name}`, { freshness, ...thresholds });
+        const judgment = twin.effective(place, name);
+        if (!judgment || (event.place === "*" && !twin.own(place, name))) return;
+        const held = twin.own(place, name) ? judgment.freshness : judgment.overrides.get(place)?.freshness;
+        const freshness =
+          event.freshness.policy === undefined
+            ? event.freshness
+            : { ...event.freshness, interval_ms: event.freshness.interval_ms };
+        const leaves = freshness.policy !== undefined && freshness.policy !== "periodic" && held?.interval_ms !== undefined;
+        const body = {
+          freshness: { ...wireFreshness(freshness), ...(leaves ? { interval: null } : {}) },
+          ...(threshold === undefined ? {} : { thresholds: { high: threshold } }),
+        };
+        await this.#ok("PATCH", `${at(place)}/judgments/${name}`, body);
+        return twin.change(place, name, freshness, threshold);
       }
       case "write": {
         const place = this.#place(event.namespace);
-        const waitFor = event.waitFor.filter((name) => {
-          const judgment = twin.effective(place, name);
-          return judgment !== undefined && judgment.active !== null;
-        });
-        const body = { upsert: event.documents, wait_for: waitFor };
+        const answering = twin.names(place).filter((name) => twin.effective(place, name)!.active !== null);
+        const asked = event.waitFor.filter((name) => answering.includes(name));
+        // Of what shows answers and what is shown, either somebody waits for all or for nothing, so that it is one that asks.
+        const waitFor = asked.length > 0 && twin.showsAnswers ? answering : asked;
+        const body = { upsert: event.documents, wait_for: waitFor, wait_timeout_ms: 500 };
         const { results } = await this.#ok("POST", at(place), body);
-        for (const { id, attributes, state } of event.documents) {
-          const { revision } = results.find((result: { id: string }) => result.id === id);
-          twin.write(place, id, { attributes, state }, revision, waitFor);
-        }
-        return;
+        return twin.write(place, event.documents, results[0].revision, waitFor);
       }
       case "delete": {
         const place = this.#place(event.namespace);
+        if (!twin.exists(place)) return;
         await this.#ok("POST", at(place), { delete: [event.id] });
         return twin.delete(place, event.id);
+      }
+      case "delete namespace": {
+        const place = this.#place(event.namespace);
+        if (!twin.exists(place)) return;
+        await this.#ok("DELETE", at(place));
+        return twin.deleteNamespace(place);
       }
       case "read": {
         const place = this.#place(event.namespace);
         if (!twin.document(place, event.id)) return;
-        twin.look(place, [event.id], twin.names(place));
-        expect(await this.#read(place, event.id, "")).toEqual(twin.seen(place, event.id));
-        return;
+        await this.#read(place, event.id, "?wait_timeout_ms=500");
+        return twin.look(place, [event.id], twin.names(place));
       }
       case "query": {
         const place = this.#place(event.namespace);
         if (!twin.effective(place, event.name) || twin.ids(place).length === 0) return;
-        twin.look(place, twin.ids(place), [event.name]);
+        twin.look(place, twin.ids(place), [event.name], true);
         await this.#query(place, { include: { answers: [event.name] } });
         // It is judged behind the query, which nobody is told of.
         for (const id of twin.ids(place)) {
           const shown = async () => (await this.#read(place, id, "?wait_timeout_ms=0"))[event.name];
-          await expect.poll(shown, { timeout: 20_000 }).toEqual(twin.seen(place, id)[event.name]);
+          const freshness = () => shown().then((answer) => answer?.freshness === twin.seen(place, id)[event.name]?.freshness);
+          await expect
+            .poll(async () => (await freshness()) || twin.isForNow(place, id, event.name), { timeout: 20_000 })
+            .toBe(true);
         }
         return;
       }
-      case "pass":
-        twin.pass(event.ms);
-        return this.#base.clock.advance(event.ms);
-      case "restart":
-        await this.#service.stop();
-        this.#service = await this.#base.beside("all");
-        this.#note(this.#service);
+      case "engine":
+        twin.engine = event.engine;
         return;
+      case "pass":
+        return this.#pass(event.ms);
+      case "restart": {
+        const nth = event.nth % this.#services.length;
+        await this.#services[nth]!.stop();
+        this.#services[nth] = await this.#base.beside("all");
+        this.#note(this.#services[nth]);
+        return;
+      }
       default:
         event satisfies never;
     }
   }
 
-  /** Resolves when nothing is left to judge at this moment, in this prefix. */
+  /** Each thing that is due has its moment, and is done when the next comes. */
+  async #pass(ms: number): Promise<void> {
+    const twin = this.#twin;
+    const until = twin.now + ms;
+    for (;;) {
+      const next = twin.next(until) ?? until;
+      // A run for which no engine is there goes on trying at its own pace.
+      if (twin.periods.times().some((time) => time <= next) && twin.engine.is === "away") twin.engine = { is: "well" };
+      await this.#base.clock.advance(next - twin.now);
+      const before = twin.asked;
+      twin.moveTo(next);
+      await this.#quiet();
+      this.#settleCount(before);
+      if (next === until) return;
+    }
+  }
+
+  /** Resolves when nothing is left to do at this moment. */
   async #quiet(): Promise<void> {
     for (let calm = 0; calm < 2; ) {
       const [row] = await this.#base.fresh.database.query<{ busy: boolean }>({
-        text: `
-          select exists (
-            select from wakeups w join namespaces n on n.namespace_id = w.namespace_id
-            where w.kind = 'judging' and n.name like $1 || '/%' and (w.due_at <= $2 or w.lease_owner is not null)
-          ) as busy`,
-        values: [this.#prefix, this.#base.clock.now()],
+        text: "select exists (select from wakeups where kind = any($1) and (due_at <= $2 or lease_owner is not null)) as busy",
+        values: [KINDS, this.#base.clock.now()],
       });
       calm = row!.busy ? 0 : calm + 1;
       await new Promise((resolve) => setTimeout(resolve, calm > 0 ? 1 : 5));
@@ -185,20 +286,51 @@ export class World {
     return `${this.#prefix}/${place}`;
   }
 
+  #next(): TestService {
+    this.#turn += 1;
+    return this.#services[this.#turn % this.#services.length]!;
+  }
+
   #note({ engine }: TestService): void {
     engine.answer = ({ question }, { context }) => {
-      const shown = (context as { document: unknown }).document;
-      return { type: "bool", p: probability(question.slice(question.indexOf(" ") + 1), sorted(shown)) };
+      if (this.#twin.engine.is === "refusing") return null;
+      return { type: "bool", p: probability(question.slice(question.indexOf(" ") + 1), sorted(context)) };
+    };
+    engine.instead = () => {
+      const { engine: asked } = this.#twin;
+      if (asked.is !== "away") return null;
+      return { ok: false, failure: { code: "unreachable", message: "away", retryable: true, retryAfterMs: asked.forMs } };
     };
     this.#engines.push(engine);
   }
 
-  #wire({ question, fields, kind }: Definition) {
+  /** The values of creation are kept from when the namespace's own judgment was made; an inherited one has no such moment. */
+  #definable(definition: Definition, place: string): Definition {
+    return place === "*" && definition.previous === "created" ? { ...definition, previous: "last_answer" } : definition;
+  }
+
+  #wire({ question, fields, kind, related, previous }: Definition) {
+    const context = {
+      ...(fields === null ? {} : { fields }),
+      ...(related.length === 0 ? {} : { related: related.map((relation, at) => this.#wireRelation(relation, at)) }),
+      ...(previous === null ? {} : { previous: { fields: ["state.text"], anchor: previous } }),
+    };
     return {
       type: "bool",
       question: `${this.#prefix} ${question}`,
-      ...(fields === null ? {} : { context: { fields } }),
+      ...(Object.keys(context).length === 0 ? {} : { context }),
       ...(kind === null ? {} : { applies_to: { "attributes.kind": kind } }),
+    };
+  }
+
+  #wireRelation({ by, there, fields, answers, last_n }: Relation, at: number) {
+    return {
+      name: `r${at}`,
+      ...(by === "reference" ? { join: { theirs: "id", mine: "attributes.ref" } } : {}),
+      ...(by === "key" ? { join: { theirs: "attributes.key", mine: "attributes.key" }, last_n } : {}),
+      ...(there ? { namespace: this.#place("b") } : {}),
+      ...(fields === null ? {} : { fields }),
+      ...(answers === null ? {} : { answers: [{ judgment: "one", ...(answers === "cut" ? { cut: "high" } : { band: BANDS }) }] }),
     };
   }
 
@@ -212,8 +344,15 @@ export class World {
     const { answers } = await this.#ok("GET", `${at(place)}/documents/${id}${query}`);
     const seen = Object.entries(answers).map(([name, answer]) => {
       // biome-ignore lint/suspicious/noExplicitAny: whatever comes back is held against the twin
-      const { freshness, version, revision, p, thresholds } = answer as any;
-      return [name, { freshness, ...(version === undefined ? {} : { version, revision, p, high: thresholds.high }) }] as const;
+      const { freshness, version, revision, p, thresholds, error } = answer as any;
+      return [
+        name,
+        {
+          freshness,
+          ...(version === undefined ? {} : { version, revision, p, high: thresholds.high }),
+          ...(error === undefined ? {} : { error: { code: error.code, at: Date.parse(error.at) } }),
+        },
+      ] as const;
     });
     return Object.fromEntries(seen);
   }
@@ -224,10 +363,38 @@ export class World {
 
   // biome-ignore lint/suspicious/noExplicitAny: bodies are what the contract says
   async #ok(method: string, path: string, body?: unknown): Promise<any> {
-    const response = await this.#service.request(method, path, body === undefined ? {} : { body });
+    const response = await this.#next().request(method, path, body === undefined ? {} : { body });
     if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
     return response.body;
   }
+
+  /** Of definitions that read others: whether they may is held to a twin of its own (`test/judgments/inheritance.test.ts`). */
+  async #may(method: string, path: string, body: unknown): Promise<boolean> {
+    const response = await this.#next().request(method, path, { body });
+    if (response.status < 300) return true;
+    expect([400, 409], JSON.stringify(response.body)).toContain(response.status);
+    this.refused += 1;
+    return false;
+  }
+}
+
+/**
+ * Runs that fall on one moment go in no order: what shows answers of what runs then too may come before it, and is stale until its next run. So
+ * what shows answers is not periodic.
+ */
+function inOrder(event: Event): Event {
+  if ((event.is !== "create" && event.is !== "change") || event.name !== "three" || event.freshness.policy !== "periodic")
+    return event;
+  const { interval_ms: _, ...rest } = event.freshness;
+  return { ...event, freshness: { ...rest, policy: "manual" } } as Event;
+}
+
+function wireFreshness({ interval_ms, fanout_ms, ...rest }: Partial<Freshness>) {
+  return {
+    ...rest,
+    ...(interval_ms === undefined ? {} : { interval: `${interval_ms / 60_000}m` }),
+    ...(fanout_ms === undefined ? {} : { fanout: { debounce_ms: fanout_ms, max_wait_ms: 60_000 } }),
+  };
 }
 
 function at(place: string): string {

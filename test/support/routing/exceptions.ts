@@ -1,7 +1,21 @@
-/** Statements that name more than one namespace, with the reason why a cluster can run them all the same. By the name they are prepared under. */
+/**
+ * Statements that name more than one namespace, with the reason why a cluster can run them all the same. By the name they are prepared under, or
+ * that they have in a comment in front.
+ */
 
 /** Not restricted to a namespace at all. */
 export const unrestricted: Readonly<Record<string, string>> = {
+  calibration_count_unmatched_everywhere:
+    "Counts outcomes of a judgment over all namespaces that inherit it, for a report of all of them or a nightly fit: a legal aggregate over all shards.",
+  calibration_read_cutoff_everywhere: "The same: how far back the newest of them go.",
+  calibration_read_epochs_everywhere: "The same: which epochs they are of.",
+  calibration_read_scored_cutoff_everywhere: "The same for a recommendation, over the epochs of a version.",
+  calibration_read_newest_evaluation_everywhere:
+    "For such a report the newest evaluation of each namespace, and of those the newest.",
+  calibration_sum_raw_everywhere: "What such a report is made of.",
+  composites_read_labels_everywhere:
+    "The documents of all namespaces that inherit a composite whose outcomes are known, at most 20,000 of them.",
+  composites_read_tried_everywhere: "What a version of it said of its sample, in all of them.",
   evaluations_read_log_everywhere:
     "A page of the log of all namespaces that inherit a judgment: each machine gives what its namespaces have, of which the newest are taken.",
   evaluations_read_document_everywhere: "The same of the documents of one id.",
@@ -9,6 +23,19 @@ export const unrestricted: Readonly<Record<string, string>> = {
   evaluations_end_document_everywhere: "The same.",
   namespaces_list:
     "A page of an organization's namespaces. Names and their order come from a reference table, at most a page of them; the rows are looked up by id on whichever machines have them: a legal read of several shards.",
+  estimates_count:
+    "How many documents of each of some namespaces are in scope: grouped by what the tables are distributed by, and answers joined by it.",
+  estimates_sample: "Some documents of each of them: windows partitioned by it.",
+  estimates_read_documents:
+    "The documents of a sample, wherever their namespaces are: a legal read of several shards, joined to a list.",
+  estimates_read_answers: "Their answers, the same way.",
+  positions_moves_of_many:
+    "Which of the tenants that a summary's run passes have changed: rows looked up by what the table is distributed by, a legal read of several shards.",
+  replay_first_of_many: "When the week of some namespaces began: a legal aggregate over their shards.",
+  replay_changes_of_many:
+    "The changes of that week, by namespace: commits and documents are joined by what they are distributed by.",
+  replay_spans_of_many: "The same.",
+  replay_times_of_many: "The same.",
   usage_read_used: "What the namespaces of such a page have used in a month, looked up by id.",
   usage_read_month: "An organization's month, summed up over its namespaces for the report: a legal aggregate over all shards.",
   usage_read_month_by_name: "A page of the same by name.",
@@ -30,4 +57,10 @@ export const together: Readonly<Record<string, string>> = {
   namespaces_record_commits: "Records a merged commit in each of its namespaces.",
   non_production_set: "Marks the namespaces below a prefix, which are held by then.",
   usage_add_all: "Bills a merged commit.",
+};
+
+/** Never sent where the store is distributed: they are about tables that lie on one machine elsewhere. */
+export const undistributed: Readonly<Record<string, string>> = {
+  events_move_records:
+    "Moves events from their namespace to the feed. Where the store is distributed they are taken by one statement and put there by another.",
 };

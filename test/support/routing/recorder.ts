@@ -6,7 +6,7 @@ import { loadModule } from "libpg-query";
 import type { Database, Session, Statement, Transaction } from "#src/db/database.ts";
 import { native } from "#src/db/session.ts";
 import { valuesOf } from "./binding.ts";
-import { together, unrestricted } from "./exceptions.ts";
+import { together, undistributed, unrestricted } from "./exceptions.ts";
 import { type Judged, judge } from "./rules.ts";
 
 await loadModule();
@@ -23,7 +23,10 @@ export class Routing {
     this.#distributed = distributed;
   }
 
-  note({ name, text, values = [] }: Statement): void {
+  note({ name: prepared, text, values = [] }: Statement): void {
+    // One that is put together, and so not prepared under a name, says in front what it is.
+    const name = prepared ?? /^\s*\/\* (\w+) \*\//.exec(text)?.[1];
+    if (name !== undefined && name in undistributed && !this.#distributed) return;
     const judged = this.#judge(name, text);
     for (const problem of judged.problems) this.#add(name, text, problem);
     const namespaces = new Set(judged.bindings.flatMap((binding) => valuesOf(binding, values)));

@@ -1,0 +1,100 @@
+/** A namespace's size, settings and budget. */
+import { useState } from "preact/hooks";
+import type { Namespace, NamespaceUpdate } from "#generated/client/index.ts";
+import { useDoing, useLoad } from "../load.ts";
+import { Fact, Meter, Outcome, Show, Table, When } from "../parts/index.ts";
+import { useClient } from "../session.ts";
+import { bytes, count, usd } from "../words.ts";
+
+export function About({ ns }: { readonly ns: string }) {
+  const client = useClient();
+  const namespace = useLoad((signal) => client.namespaces.get({ ns, signal }), [ns], { everyMs: 10_000 });
+  return (
+    <Show of={namespace}>
+      {(value) => {
+        // Of a prefix there are settings alone; this view is not shown for one.
+        if (!("document_count" in value)) return null;
+        return (
+          <>
+            <dl class="facts">
+              <Fact name="Documents">
+                {count(value.document_count)}, {bytes(value.bytes)}
+              </Fact>
+              <Fact name="Sequence">{count(value.sequence)}</Fact>
+              <Fact name="Created">
+                <When at={value.created_at} />
+              </Fact>
+              {value.non_production && <Fact name="Non-production">Its usage costs nothing and stands outside budgets.</Fact>}
+            </dl>
+            <Budget ns={ns} value={value} saved={namespace.reload} />
+            <h2>Indexed attributes</h2>
+            <Table
+              caption="Filters, ranks and ranges on these cost what they return"
+              rows={value.indexed_attributes}
+              id={({ attribute }) => attribute}
+              empty="None: queries over larger namespaces make them by themselves."
+              columns={[
+                { head: "Attribute", cell: ({ attribute }) => <code>{attribute}</code> },
+                { head: "State", cell: ({ state }) => state ?? "–" },
+                { head: "Origin", cell: ({ origin, template }) => (template ? `${origin} on ${template}` : origin) },
+              ]}
+            />
+          </>
+        );
+      }}
+    </Show>
+  );
+}
+
+function Budget({ ns, value, saved }: { readonly ns: string; readonly value: Namespace; readonly saved: () => void }) {
+  const client = useClient();
+  const saving = useDoing();
+  const [amount, setAmount] = useState(value.budget_usd_per_month === null ? "" : String(value.budget_usd_per_month));
+  const [then, setThen] = useState(value.on_exceeded);
+  const save = (event: Event) => {
+    event.preventDefault();
+    void saving.run(async () => {
+      const body: NamespaceUpdate = { budget_usd_per_month: amount.trim() === "" ? null : Number(amount), on_exceeded: then };
+      await client.namespaces.update({ ns, body });
+      saved();
+      return "Saved.";
+    });
+  };
+  return (
+    <section class="card">
+      <h2>Budget of the month</h2>
+      <p>
+        {usd(value.spent_usd)} spent
+        {value.budget_usd_per_month === null ? "; there is no limit." : ` of ${usd(value.budget_usd_per_month)}.`}
+        {value.budget_paused && <strong> Judging waits until the month turns or the budget changes.</strong>}
+      </p>
+      {value.budget_usd_per_month !== null && (
+        <p>
+          <Meter label="Budget used" done={value.spent_usd} of={value.budget_usd_per_month} />
+        </p>
+      )}
+      <form class="row" onSubmit={save}>
+        <label class="field">
+          US dollars a month, empty for no limit
+          <input
+            inputMode="decimal"
+            value={amount}
+            pattern="[0-9]*\.?[0-9]*"
+            onInput={({ currentTarget }) => setAmount(currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          When it is used up
+          <select value={then} onChange={({ currentTarget }) => setThen(currentTarget.value as typeof then)}>
+            <option value="pause">judging waits</option>
+            <option value="reject">writes are refused as well</option>
+          </select>
+        </label>
+        <button type="submit" disabled={saving.busy}>
+          Save
+        </button>
+      </form>
+      <Outcome of={saving} />
+    </section>
+  );
+}

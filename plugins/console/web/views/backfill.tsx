@@ -1,0 +1,54 @@
+/** Judging what is there already: what it would take first, then the job. */
+import { useState } from "preact/hooks";
+import type { BackfillEstimate } from "#generated/client/index.ts";
+import { useDoing } from "../load.ts";
+import { Ask, Outcome } from "../parts/index.ts";
+import { go } from "../router.ts";
+import { useClient } from "../session.ts";
+import { count, plural, usd } from "../words.ts";
+import { EstimateView } from "./estimate.tsx";
+
+export function Backfill({ ns, name }: { readonly ns: string; readonly name: string }) {
+  const client = useClient();
+  const doing = useDoing();
+  const [estimated, setEstimated] = useState<BackfillEstimate | null>(null);
+  const estimate = () =>
+    void doing.run(async () => {
+      const result = await client.judgments.backfill({ ns, name, body: {} });
+      if (result.status === 200) setEstimated(result.body);
+      return "";
+    });
+  const run = () =>
+    void doing.run(async () => {
+      const result = await client.judgments.backfill({ ns, name, body: { confirm: true } });
+      if (result.status === 202) go("jobs", result.body.id);
+      return "";
+    });
+  return (
+    <section class="card">
+      <h2>Documents that are there already</h2>
+      <p>New and changed documents are judged by themselves; a backfill judges those that have no fresh answer.</p>
+      <button type="button" disabled={doing.busy} onClick={estimate}>
+        Estimate
+      </button>
+      {estimated && (
+        <>
+          <EstimateView estimate={estimated.estimate} />
+          <p class="quiet">
+            Going by the last {plural(Math.max(1, Math.round(estimated.replay.replayed_days)), "day")}, keeping it fresh takes{" "}
+            {estimated.replay.lower_bound && "at least "}
+            {count(estimated.replay.judgments_per_month)} judgments and {usd(estimated.replay.cost_usd_per_month)} a month.
+          </p>
+          <Ask
+            label="Judge them"
+            tone="main"
+            disabled={doing.busy || estimated.estimate.documents === 0}
+            question={`${count(estimated.estimate.documents)} documents are judged, for about ${usd(estimated.estimate.cost_usd)}. It can be paused and cancelled.`}
+            onYes={run}
+          />
+        </>
+      )}
+      <Outcome of={doing} />
+    </section>
+  );
+}

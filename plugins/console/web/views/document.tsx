@@ -1,0 +1,46 @@
+/** A document: what it holds, and its answers with their reasons. */
+import type { Document as DocumentResource } from "#generated/client/index.ts";
+import { AnswerCard } from "../answer.tsx";
+import { useLoad } from "../load.ts";
+import { Empty, Json, Page, type Place, Show, When } from "../parts/index.ts";
+import { useClient } from "../session.ts";
+
+const EVERY_MS = 3000;
+
+/** Reading bills what is scanned, so only what is about to change is read again by itself. */
+const isPending = ({ answers }: DocumentResource) => Object.values(answers).some(({ freshness }) => freshness === "pending");
+
+export function Document({ ns, id, crumbs }: { readonly ns: string; readonly id: string; readonly crumbs: readonly Place[] }) {
+  const client = useClient();
+  const document = useLoad((signal) => client.documents.get({ ns, id, signal }), [ns, id], {
+    everyMs: (value) => (isPending(value) ? EVERY_MS : null),
+  });
+  return (
+    <Page title={id} crumbs={crumbs}>
+      <Show of={document}>
+        {(value) => (
+          <>
+            <p class="sub">
+              Revision {value.revision}, written <When at={value.updated_at} />, created <When at={value.created_at} />
+              {"  "}
+              <button type="button" class="link" onClick={document.reload}>
+                Read again
+              </button>
+            </p>
+            <h2>Answers</h2>
+            {Object.keys(value.answers).length === 0 && <Empty>No judgment applies to it.</Empty>}
+            <div class="columns">
+              {Object.entries(value.answers).map(([name, answer]) => (
+                <AnswerCard key={name} ns={ns} id={id} name={name} answer={answer} />
+              ))}
+            </div>
+            <h2>Attributes</h2>
+            <Json value={value.attributes} />
+            <h2>State</h2>
+            <Json value={value.state} />
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+/** An endpoint: its state, its delivery log, and what can be done about both. */
+import type { WebhookEndpoint } from "#generated/client/index.ts";
+import { useDoing, useLoad } from "../load.ts";
+import { Ask, Badge, Fact, Outcome, Page, Show, When } from "../parts/index.ts";
+import { to } from "../router.ts";
+import { useClient } from "../session.ts";
+import { percent, plural } from "../words.ts";
+import { Deliveries } from "./deliveries.tsx";
+
+const DAY_MS = 24 * 3_600_000;
+
+export function Endpoint({ id }: { readonly id: string }) {
+  const client = useClient();
+  const endpoint = useLoad((signal) => client.webhookEndpoints.get({ id, signal }), [id], { everyMs: 5000 });
+  return (
+    <Page
+      title={endpoint.value?.url ?? id}
+      under={endpoint.value?.description || undefined}
+      crumbs={[{ label: "Endpoints", href: to("endpoints") }]}
+    >
+      <Show of={endpoint}>
+        {(value) => (
+          <>
+            <Facts value={value} />
+            <Levers value={value} done={endpoint.reload} />
+            <Deliveries id={id} usable={value.status !== "disabled"} />
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function Facts({ value }: { readonly value: WebhookEndpoint }) {
+  return (
+    <dl class="facts">
+      <Fact name="State">
+        <Badge state={value.status} />
+        {value.failing_since && (
+          <span class="quiet">
+            {" "}
+            attempts fail since <When at={value.failing_since} />
+          </span>
+        )}
+      </Fact>
+      <Fact name="Gets">
+        {value.events.join(", ") || "what subscriptions send"}
+        {value.namespace_prefix && ` of ${value.namespace_prefix}`}
+      </Fact>
+      <Fact name="Last 24 hours">
+        {plural(value.stats.deliveries_24h, "delivery", "deliveries")}, {percent(value.stats.success_rate_24h)} succeeded
+      </Fact>
+      <Fact name="Last delivery">
+        <When at={value.stats.last_delivery_at} />
+      </Fact>
+      <Fact name="At most">{value.max_per_second === null ? "as fast as it answers" : `${value.max_per_second} a second`}</Fact>
+      {value.previous_secret_expires_at && (
+        <Fact name="Older secret signs until">
+          <When at={value.previous_secret_expires_at} />
+        </Fact>
+      )}
+      <Fact name="Id">
+        <code>{value.id}</code>
+      </Fact>
+    </dl>
+  );
+}
+
+function Levers({ value, done }: { readonly value: WebhookEndpoint; readonly done: () => void }) {
+  const client = useClient();
+  const doing = useDoing();
+  const { id, enabled } = value;
+  const run = (work: () => Promise<string>) => () =>
+    void doing.run(async () => {
+      const said = await work();
+      done();
+      return said;
+    });
+  return (
+    <>
+      <div class="row">
+        <button
+          type="button"
+          disabled={doing.busy || !enabled}
+          onClick={run(async () => {
+            await client.webhookEndpoints.test({ id, body: {} });
+            return "A test is on its way; the log shows what was answered.";
+          })}
+        >
+          Send a test
+        </button>
+        <Ask
+          label="Recover the last day"
+          disabled={doing.busy || !enabled}
+          question="Everything that failed or was skipped within the last 24 hours is queued again."
+          onYes={run(
+            async () =>
+              `${plural((await client.webhookEndpoints.recover({ id, body: { since: new Date(Date.now() - DAY_MS).toISOString() } })).queued, "delivery", "deliveries")} queued again.`,
+          )}
+        />
+        <Ask
+          label={enabled ? "Disable" : "Enable"}
+          tone={enabled ? "bad" : ""}
+          disabled={doing.busy}
+          question={
+            enabled
+              ? "Nothing is sent to it any more; what waits is skipped."
+              : "It is sent to again, and its failures are forgotten."
+          }
+          onYes={run(async () => {
+            await client.webhookEndpoints.update({ id, body: { enabled: !enabled } });
+            return enabled ? "Disabled." : "Enabled.";
+          })}
+        />
+      </div>
+      <Outcome of={doing} />
+    </>
+  );
+}

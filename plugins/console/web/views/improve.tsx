@@ -1,0 +1,19 @@
+/** What could be asked better: proposals, each tried before it is used. */
+import type { Judgment } from "#generated/client/index.ts";
+import { Empty } from "../parts/index.ts";
+import { Discover } from "./discover.tsx";
+import { definitionOf } from "./judgments.tsx";
+import { SuggestParts } from "./suggest-parts.tsx";
+import { Tune } from "./tune.tsx";
+
+export function Improve({ ns, judgment }: { readonly ns: string; readonly judgment: Judgment }) {
+  if (judgment.active_version === null) return <Empty>It is deactivated: there are no answers to go by.</Empty>;
+  const definition = definitionOf(judgment);
+  return (
+    <>
+      {definition?.type === "choice" && Array.isArray(definition.options) && <Discover ns={ns} judgment={judgment} />}
+      {definition?.type === "bool" && <SuggestParts ns={ns} judgment={judgment} />}
+      <Tune ns={ns} judgment={judgment} />
+    </>
+  );
+}

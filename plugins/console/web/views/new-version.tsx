@@ -1,0 +1,34 @@
+/** What was proposed, made a version: it answers nothing until it is activated. */
+import type { JudgmentDefinition } from "#generated/client/index.ts";
+import { useDoing } from "../load.ts";
+import { Ask, Outcome } from "../parts/index.ts";
+import { go } from "../router.ts";
+import { useClient } from "../session.ts";
+
+interface NewVersionProps {
+  readonly ns: string;
+  readonly definition: JudgmentDefinition;
+  readonly label: string;
+}
+
+export function NewVersion({ ns, definition, label }: NewVersionProps) {
+  const client = useClient();
+  const doing = useDoing();
+  return (
+    <>
+      <Ask
+        label={label}
+        disabled={doing.busy}
+        question={`A version of ${definition.name} is made of it. It answers nothing until it is activated, and is tried in shadow before that.`}
+        onYes={() =>
+          void doing.run(async () => {
+            await client.judgments.createVersion({ ns, name: definition.name, body: definition });
+            go("namespaces", ns, "judgments", definition.name, "versions");
+            return "Made.";
+          })
+        }
+      />
+      <Outcome of={doing} />
+    </>
+  );
+}

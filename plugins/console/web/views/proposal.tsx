@@ -1,0 +1,61 @@
+/** Options that were proposed for what fits none, beside what became of the sample when they were tried. */
+import type { Job } from "#generated/client/index.ts";
+import { Bars } from "../charts/bars.tsx";
+import { Table } from "../parts/index.ts";
+import { to } from "../router.ts";
+import { count, spaced } from "../words.ts";
+import { NONE } from "./held-against.ts";
+
+export function Proposal({ job }: { readonly job: Job }) {
+  const { proposal } = job;
+  if (!proposal) return null;
+  const { proposed, sampled, escape_documents, unlabelled } = proposal;
+  const absorbed = proposed.reduce((sum, { absorbs }) => sum + absorbs, 0);
+  const others = sampled - absorbed - unlabelled;
+  const bars = [
+    ...proposed.map(({ value, absorbs }) => ({ name: spaced(value), value: 0, second: absorbs })),
+    ...(others > 0 ? [{ name: "options there are", value: 0, second: others }] : []),
+    { name: spaced(NONE), value: sampled, second: unlabelled },
+  ];
+  if (sampled === 0) return <p class="empty">No document was left without an option: there is nothing to propose.</p>;
+  return (
+    <>
+      <p>
+        {count(sampled)} of {count(escape_documents)} documents that no option fits were looked at; {count(unlabelled)} of them
+        would still have none.
+      </p>
+      <div class="columns">
+        <div class="card">
+          <Bars
+            caption="Sampled documents by answer"
+            bars={bars}
+            says={count}
+            series={["now", "tried with the proposed options"]}
+          />
+        </div>
+        <div class="card">
+          <Table
+            caption="Proposed options"
+            rows={proposed}
+            id={({ value }) => value}
+            empty="Nothing better was found."
+            columns={[
+              { head: "Option", cell: ({ value }) => <code>{value}</code> },
+              { head: "Means", cell: ({ description }) => description },
+              { head: "Takes", number: true, cell: ({ absorbs }) => count(absorbs) },
+              {
+                head: "For instance",
+                cell: ({ sample_ids }) =>
+                  sample_ids.slice(0, 4).map((id) => (
+                    <span key={id}>
+                      <a href={to("namespaces", job.namespace, "documents", id)}>{id}</a>{" "}
+                    </span>
+                  )),
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

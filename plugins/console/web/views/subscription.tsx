@@ -1,0 +1,106 @@
+/** A subscription: what it follows, how far it is, its members, and where its transitions are. */
+import type { QueryRow } from "#generated/client/index.ts";
+import { Trail, useTrail } from "../charts/trail.tsx";
+import { useLoad } from "../load.ts";
+import { Badge, Fact, Page, Pages, type Place, Show, Table, When } from "../parts/index.ts";
+import { asking, to } from "../router.ts";
+import { useClient } from "../session.ts";
+import { duration } from "../words.ts";
+import { sayLag } from "./subscriptions.tsx";
+
+export function Subscription({
+  ns,
+  name,
+  crumbs,
+}: {
+  readonly ns: string;
+  readonly name: string;
+  readonly crumbs: readonly Place[];
+}) {
+  const client = useClient();
+  const subscription = useLoad((signal) => client.subscriptions.get({ ns, name, signal }), [ns, name], { everyMs: 3000 });
+  const lags = useTrail(subscription.value, subscription.value?.lag_ms ?? null);
+  return (
+    <Page title={name} crumbs={crumbs}>
+      <Show of={subscription}>
+        {(value) => (
+          <>
+            <dl class="facts">
+              <Fact name="State">
+                {value.status ? <Badge state={value.status} /> : "–"}
+                {value.live_at && (
+                  <span class="quiet">
+                    {" "}
+                    since <When at={value.live_at} />
+                  </span>
+                )}
+              </Fact>
+              <Fact name="Lag">{sayLag(value)}</Fact>
+              <Fact name="Filter">
+                <code>{JSON.stringify(value.filters)}</code>
+              </Fact>
+              <Fact name="Sends">
+                {value.events.join(" and ")}; in bulk: {value.bulk === "summary" ? "a summary" : "every transition"}
+              </Fact>
+              <Fact name="Endpoint">
+                {value.endpoint ? (
+                  <a href={to("endpoints", value.endpoint)}>{value.endpoint}</a>
+                ) : (
+                  "none: its events are in the feed only"
+                )}
+              </Fact>
+              {value.template && <Fact name="From">{value.template}</Fact>}
+              <Fact name="Id">
+                <code>{value.id}</code>
+              </Fact>
+            </dl>
+            {value.warnings.map(({ code, message, judgment }) => (
+              <p key={`${code} ${judgment}`} class="note warn">
+                {message}
+              </p>
+            ))}
+            <p>
+              <a href={asking(to("events"), { subscription: value.id })}>Its events, live</a>
+            </p>
+            {value.status && (
+              <div class="card">
+                <Trail caption="Lag since you opened this page" trail={lags} says={duration} least={1000} />
+              </div>
+            )}
+            {value.status === null && <p class="empty">Members and lag are those of each namespace under the prefix.</p>}
+            {value.status && <Members ns={ns} name={name} />}
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function Members({ ns, name }: { readonly ns: string; readonly name: string }) {
+  const client = useClient();
+  return (
+    <>
+      <h2>Members</h2>
+      <Pages<QueryRow>
+        on={[ns, name]}
+        load={async (cursor, signal) => {
+          const page = await client.subscriptions.query({ ns, name, body: { top_k: 50, ...(cursor ? { cursor } : {}) }, signal });
+          return { rows: page.rows, next: page.next_cursor };
+        }}
+      >
+        {(rows) => (
+          <Table
+            caption="Documents that match now"
+            rows={rows}
+            id={({ id }) => id}
+            empty="No document matches."
+            columns={[
+              { head: "Document", cell: ({ id }) => <a href={to("namespaces", ns, "documents", id)}>{id}</a> },
+              { head: "Revision", number: true, cell: ({ revision }) => revision },
+            ]}
+          />
+        )}
+      </Pages>
+    </>
+  );
+}

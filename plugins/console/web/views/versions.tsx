@@ -1,0 +1,102 @@
+/** The versions of a judgment, newest first, and the trials of those that were to become active. */
+import type { Judgment, JudgmentVersion } from "#generated/client/index.ts";
+import { useDoing, useLoad } from "../load.ts";
+import { Ask, Badge, Outcome, Show, When } from "../parts/index.ts";
+import { to } from "../router.ts";
+import { useClient } from "../session.ts";
+import { Backfill } from "./backfill.tsx";
+import { Definition } from "./definition.tsx";
+import { JobLevers } from "./job-levers.tsx";
+import { Progress } from "./jobs.tsx";
+import { ReportView } from "./shadow.tsx";
+
+interface VersionsProps {
+  readonly ns: string;
+  readonly judgment: Judgment;
+  readonly changed: () => void;
+}
+
+export function Versions({ ns, judgment, changed }: VersionsProps) {
+  const client = useClient();
+  const activating = useDoing();
+  const trials = useLoad(
+    (signal) => client.jobs.list({ namespace: judgment.template ?? ns, type: "shadow", limit: 100, signal }),
+    [ns, judgment.name],
+    { everyMs: 2000 },
+  );
+  const activate = ({ version }: JudgmentVersion) =>
+    void activating.run(async () => {
+      const result = await client.judgments.activate({ ns, name: judgment.name, body: { version } });
+      changed();
+      trials.reload();
+      return result.status === 202
+        ? `Version ${version} is being tried in shadow; confirm its job to activate it.`
+        : `Version ${version} is active.`;
+    });
+  const active = judgment.versions.find(({ version }) => version === judgment.active_version);
+  return (
+    <>
+      <Outcome of={activating} />
+      {judgment.active_version === null && <p class="note warn">Deactivated: nothing is judged, and there are no answers.</p>}
+      {judgment.versions.toReversed().map((one) => (
+        <section class="card" key={one.version}>
+          <div class="row middle">
+            <h2 style={{ margin: 0 }}>Version {one.version}</h2>
+            {one.version === judgment.active_version && <Badge state="active" />}
+            <span class="quiet">
+              created <When at={one.created_at} />
+            </span>
+            {one.version !== judgment.active_version && judgment.template === undefined && (
+              <Ask
+                label="Activate"
+                disabled={activating.busy}
+                question={`Version ${one.version} is tried in shadow beside the active one, where it differs. Confirming the job activates it.`}
+                onYes={() => activate(one)}
+              />
+            )}
+          </div>
+          <p>{one.definition.question}</p>
+          <Definition
+            definition={one.definition}
+            beside={one.version === judgment.active_version ? undefined : active?.definition}
+          />
+        </section>
+      ))}
+      <h2>Trials in shadow</h2>
+      <Show of={trials}>
+        {({ jobs }) => {
+          const own = jobs.filter((job) => job.judgment === judgment.name);
+          if (own.length === 0) return <p class="empty">None yet. Activating a version that differs begins one.</p>;
+          return own.map((job) => (
+            <section key={job.id} class="trial" aria-label={`Trial of version ${job.version}`}>
+              <p class="row middle">
+                <a href={to("jobs", job.id)}>Version {job.version}</a> <Badge state={job.status} />{" "}
+                <span class="quiet">
+                  <When at={job.created_at} />
+                </span>
+              </p>
+              {job.error && <p class="note bad">{job.error}</p>}
+              {job.report ? (
+                <ReportView report={job.report} />
+              ) : (
+                job.status === "awaiting_confirm" && (
+                  <p>
+                    The sample is being judged: <Progress job={job} />
+                  </p>
+                )
+              )}
+              <JobLevers
+                job={job}
+                done={() => {
+                  trials.reload();
+                  changed();
+                }}
+              />
+            </section>
+          ));
+        }}
+      </Show>
+      {judgment.active_version !== null && <Backfill ns={ns} name={judgment.name} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SuggesterPlugin } from "#src/discovery/suggester.ts";
+import { address, given } from "../../engines/remote/environment.ts";
+import { OpenAISuggester } from "./openai-suggester.ts";
+
+/**
+ * Configured by `SUGGESTER_MODEL`, alone: that documents go to a model elsewhere is nothing to come along with another setting. Without a key of its
+ * own it uses the key and the address of the `openai` engine, both: a key goes to no other server than it was given for.
+ */
+export const openaiSuggesterPlugin: SuggesterPlugin = {
+  name: "openai",
+  create(environment) {
+    const model = given(environment, "SUGGESTER_MODEL");
+    if (model === undefined) return null;
+    const own = given(environment, "SUGGESTER_API_KEY");
+    const apiKey = own ?? given(environment, "OPENAI_API_KEY");
+    if (apiKey === undefined) throw new Error("SUGGESTER_MODEL is set, and neither SUGGESTER_API_KEY nor OPENAI_API_KEY is.");
+    const ownUrl = address(environment, "SUGGESTER_BASE_URL", "up to and with /v1");
+    if (own === undefined && ownUrl !== undefined)
+      throw new Error(
+        "SUGGESTER_BASE_URL is set, and SUGGESTER_API_KEY is not: the key of OPENAI_API_KEY is sent to no other server.",
+      );
+    const baseUrl = own === undefined ? address(environment, "OPENAI_BASE_URL", "up to and with /v1") : ownUrl;
+    return new OpenAISuggester({ apiKey, baseUrl, model });
+  },
+};

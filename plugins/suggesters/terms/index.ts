@@ -1,0 +1,5 @@
+import type { SuggesterPlugin } from "#src/discovery/suggester.ts";
+import { TermsSuggester } from "./terms-suggester.ts";
+
+/** Needs no configuration, and sends nothing anywhere. */
+export const termsPlugin: SuggesterPlugin = { name: "terms", create: () => new TermsSuggester() };

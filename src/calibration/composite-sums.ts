@@ -1,0 +1,61 @@
+/**
+ * What metrics of a composite's raw answers are made of. Outcomes keep what evaluations said, by the weights of then; a report is of answers as they
+ * are, so each is combined anew.
+ */
+import { byWeights } from "#src/composites/by-weights.ts";
+import type { Session } from "#src/db/database.ts";
+import type { ActiveJudgment } from "#src/judgments/judgment.ts";
+import { measured } from "#src/outcomes/measured.ts";
+import { type BinSums, summed } from "./metrics.ts";
+import { type RawSums, readEpochs, readExamples } from "./outcomes-sql.ts";
+import type { EpochKey } from "./sql.ts";
+
+const PAGE = 5_000;
+
+/** By epoch and bin. */
+export async function sumComposite(
+  session: Session,
+  judgment: ActiveJudgment,
+  namespaceIds: readonly number[],
+): Promise<RawSums[]> {
+  const found: RawSums[] = [];
+  for (const { outcomes: _, firstAt, lastAt, ...epoch } of await readEpochs(session, judgment.judgmentId, namespaceIds)) {
+    if (epoch.version !== judgment.activeVersion) continue;
+    const bins = new Map<number, BinSums>();
+    for (const namespaceId of namespaceIds) await addOutcomes(session, judgment, epoch, namespaceId, bins);
+    const { engine, engineVersion } = epoch;
+    found.push(...[...bins.values()].map((sums) => ({ ...sums, engine, engineVersion, firstAt, lastAt })));
+  }
+  return found;
+}
+
+async function addOutcomes(
+  session: Session,
+  { judgmentId, definition, weights }: ActiveJudgment,
+  epoch: EpochKey,
+  namespaceId: number,
+  bins: Map<number, BinSums>,
+): Promise<void> {
+  for (let after: { at: Date; id: string } | null = null; ; ) {
+    const range = { after, cutoff: null, postedBy: null };
+    const rows = await readExamples(session, namespaceId, judgmentId, epoch, range, PAGE);
+    const page = rows.map(({ answer, value }) => measured(byWeights(definition, weights, answer), value));
+    for (const sums of summed(page, true)) bins.set(sums.bin, added(bins.get(sums.bin), sums));
+    const last = rows.at(-1);
+    if (rows.length < PAGE || !last) return;
+    after = { at: last.observedAt, id: last.id };
+  }
+}
+
+function added(one: BinSums | undefined, other: BinSums): BinSums {
+  if (one === undefined) return other;
+  return {
+    bin: one.bin,
+    count: one.count + other.count,
+    predicted: one.predicted + other.predicted,
+    came: one.came + other.came,
+    right: one.right + other.right,
+    loss: one.loss + other.loss,
+    distance: one.distance + other.distance,
+  };
+}

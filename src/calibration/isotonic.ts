@@ -1,0 +1,85 @@
+/**
+ * Isotonic regression: the non-decreasing values closest to outcomes, by least squares and thereby also by log loss. By pooling
+ * adjacent violators (Zadrozny & Elkan, "Transforming classifier scores into accurate multiclass probability estimates", 2002). Numbers that are alike are one
+ * point with the mean of their outcomes, and between points the map is a line, as in scikit-learn's `IsotonicRegression`.
+ */
+import type { CalibrationMap } from "./maps.ts";
+
+/** @param x numbers, in any order; @param came whether each came true */
+export function fitIsotonic(x: Float64Array, came: Uint8Array): Extract<CalibrationMap, { method: "isotonic" }> {
+  const points = distinct(x, came);
+  const levels = pooled(points);
+  return { method: "isotonic", ...corners(points.x, levels) };
+}
+
+interface Points {
+  x: Float64Array;
+  mean: Float64Array;
+  weight: Float64Array;
+}
+
+/** Points in order, each number once. */
+function distinct(x: Float64Array, came: Uint8Array): Points {
+  const order = sorted(x);
+  const points = { x: new Float64Array(x.length), mean: new Float64Array(x.length), weight: new Float64Array(x.length) };
+  let last = -1;
+  for (const i of order) {
+    if (last < 0 || points.x[last] !== x[i]) points.x[++last] = x[i]!;
+    points.weight[last]! += 1;
+    points.mean[last]! += came[i]!;
+  }
+  const length = last + 1;
+  for (let i = 0; i < length; i++) points.mean[i]! /= points.weight[i]!;
+  return { x: points.x.subarray(0, length), mean: points.mean.subarray(0, length), weight: points.weight.subarray(0, length) };
+}
+
+/** Indices in the order of numbers; typed arrays sort by number without a comparison function, which is several times as fast. */
+function sorted(x: Float64Array): Uint32Array {
+  const keys = x.slice().sort();
+  const starts = new Map<number, number>();
+  for (let i = keys.length - 1; i >= 0; i--) starts.set(keys[i]!, i);
+  const order = new Uint32Array(x.length);
+  for (let i = 0; i < x.length; i++) {
+    const at = starts.get(x[i]!)!;
+    order[at] = i;
+    starts.set(x[i]!, at + 1);
+  }
+  return order;
+}
+
+/** The value of each point: blocks whose mean falls below that of the block before are pooled with it. */
+function pooled({ mean, weight }: Points): Float64Array {
+  const blocks: { mean: number; weight: number; points: number }[] = [];
+  for (let i = 0; i < mean.length; i++) {
+    let block = { mean: mean[i]!, weight: weight[i]!, points: 1 };
+    for (let before = blocks.at(-1); before && before.mean >= block.mean; before = blocks.at(-1)) {
+      const total = before.weight + block.weight;
+      block = {
+        mean: (before.mean * before.weight + block.mean * block.weight) / total,
+        weight: total,
+        points: before.points + block.points,
+      };
+      blocks.pop();
+    }
+    blocks.push(block);
+  }
+  const levels = new Float64Array(mean.length);
+  let at = 0;
+  for (const block of blocks) {
+    levels.fill(block.mean, at, at + block.points);
+    at += block.points;
+  }
+  return levels;
+}
+
+/** Points between two of the same value are on the line already. */
+function corners(x: Float64Array, y: Float64Array): { x: number[]; y: number[] } {
+  const kept: { x: number[]; y: number[] } = { x: [], y: [] };
+  for (let i = 0; i < x.length; i++) {
+    const inside = i > 0 && i < x.length - 1 && y[i] === y[i - 1] && y[i] === y[i + 1];
+    if (inside) continue;
+    kept.x.push(x[i]!);
+    kept.y.push(y[i]!);
+  }
+  return kept;
+}

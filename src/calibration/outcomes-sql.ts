@@ -1,0 +1,154 @@
+/** Statements over outcomes as calibration reads them: of one judgment, in one namespace or in all that inherit it. */
+import type { OutcomeValue } from "#generated/types.ts";
+import { numberArray } from "#src/db/array-literals.ts";
+import type { Session } from "#src/db/database.ts";
+import type { RawAnswer } from "#src/judging/engine.ts";
+import { type BinSums, EDGES, LEAST_MASS } from "./metrics.ts";
+import type { EpochKey } from "./sql.ts";
+
+/** Prepared by themselves: one namespace is one machine's. */
+function inNamespaces(namespaceIds: readonly number[]): { everywhere: "" | "_everywhere"; where: string; value: unknown } {
+  if (namespaceIds.length === 1) return { everywhere: "", where: "o.namespace_id = $1", value: namespaceIds[0] };
+  return { everywhere: "_everywhere", where: "o.namespace_id = any($1::bigint[])", value: numberArray(namespaceIds) };
+}
+
+export interface EpochSums extends EpochKey {
+  outcomes: number;
+  firstAt: Date;
+  lastAt: Date;
+}
+
+/** The epochs that a judgment's outcomes are held against, in the given namespaces. */
+export async function readEpochs(session: Session, judgmentId: string, namespaceIds: readonly number[]): Promise<EpochSums[]> {
+  const { everywhere, where, value } = inNamespaces(namespaceIds);
+  return session.query<EpochSums>({
+    name: `calibration_read_epochs${everywhere}`,
+    text: `
+      select o.version, o.engine, o.engine_version as "engineVersion", count(*) as outcomes, min(o.evaluated_at) as "firstAt",
+             max(o.evaluated_at) as "lastAt"
+      from outcomes o where ${where} and o.judgment_id = $2 and o.version is not null
+      group by o.version, o.engine, o.engine_version`,
+    values: [value, judgmentId],
+  });
+}
+
+export type RawSums = BinSums & Pick<EpochKey, "engine" | "engineVersion"> & { firstAt: Date; lastAt: Date };
+
+/** What metrics of raw answers of a version are made of, by epoch and bin. */
+export async function sumRaw(
+  session: Session,
+  judgmentId: string,
+  version: number,
+  bool: boolean,
+  namespaceIds: readonly number[],
+): Promise<RawSums[]> {
+  const { everywhere, where, value } = inNamespaces(namespaceIds);
+  return session.query<RawSums>({
+    name: `calibration_sum_raw${everywhere}`,
+    text: `
+      select o.engine, o.engine_version as "engineVersion", width_bucket(o.predicted, array[${EDGES.join(", ")}]::double precision[]) as bin,
+             count(*) as count, sum(o.predicted) as predicted, count(*) filter (where o.came_true)::double precision as came,
+             count(*) filter (where case when $4 then (o.predicted >= 0.5) = o.came_true else o.came_true end)::double precision as right,
+             sum(-ln(least(greatest(o.mass, ${LEAST_MASS}), 1 - ${LEAST_MASS}))) as loss, coalesce(sum(o.distance), 0) as distance,
+             min(o.evaluated_at) as "firstAt", max(o.evaluated_at) as "lastAt"
+      from outcomes o where ${where} and o.judgment_id = $2 and o.version = $3
+      group by o.engine, o.engine_version, bin`,
+    values: [value, judgmentId, version, bool],
+  });
+}
+
+export async function countUnmatched(session: Session, judgmentId: string, namespaceIds: readonly number[]): Promise<number> {
+  const { everywhere, where, value } = inNamespaces(namespaceIds);
+  const [row] = await session.query<{ count: number }>({
+    name: `calibration_count_unmatched${everywhere}`,
+    text: `select count(*) as count from outcomes o where ${where} and o.judgment_id = $2 and o.version is null`,
+    values: [value, judgmentId],
+  });
+  return row!.count;
+}
+
+/** When the outcome was evaluated that comes after so many newer ones of an epoch; undefined where there are no more. */
+export async function readCutoff(
+  session: Session,
+  judgmentId: string,
+  { version, engine, engineVersion }: EpochKey,
+  namespaceIds: readonly number[],
+  most: number,
+): Promise<Date | undefined> {
+  const { everywhere, where, value } = inNamespaces(namespaceIds);
+  const [row] = await session.query<{ at: Date }>({
+    name: `calibration_read_cutoff${everywhere}`,
+    text: `
+      select o.evaluated_at as at from outcomes o
+      where ${where} and o.judgment_id = $2 and o.version = $3 and o.engine = $4 and o.engine_version = $5
+      order by o.evaluated_at desc offset $6 limit 1`,
+    values: [value, judgmentId, version, engine, engineVersion, most],
+  });
+  return row?.at;
+}
+
+export interface ExampleRow {
+  id: string;
+  observedAt: Date;
+  documentId: string;
+  answer: RawAnswer;
+  value: OutcomeValue;
+}
+
+/** Outcomes of an epoch in one namespace, by when they were observed, after a place and evaluated after a cutoff. */
+export async function readExamples(
+  session: Session,
+  namespaceId: number,
+  judgmentId: string,
+  { version, engine, engineVersion }: EpochKey,
+  range: { after: { at: Date; id: string } | null; cutoff: Date | null; postedBy: Date | null },
+  limit: number,
+): Promise<ExampleRow[]> {
+  return session.query<ExampleRow>({
+    name: "calibration_read_examples",
+    text: `
+      select o.outcome_id as id, o.observed_at as "observedAt", o.document_id as "documentId", o.answer, o.value
+      from outcomes o
+      where o.namespace_id = $1 and o.judgment_id = $2 and o.version = $3 and o.engine = $4 and o.engine_version = $5
+        and (o.observed_at, o.outcome_id) > ($6::timestamptz, $7::text) and o.evaluated_at > $8::timestamptz
+        and o.created_at <= $9::timestamptz
+      order by o.observed_at, o.outcome_id limit $10`,
+    values: [
+      namespaceId,
+      judgmentId,
+      version,
+      engine,
+      engineVersion,
+      range.after?.at ?? "-infinity",
+      range.after?.id ?? "",
+      range.cutoff ?? "-infinity",
+      range.postedBy ?? "infinity",
+      limit,
+    ],
+  });
+}
+
+/** The newest evaluation of a version in each namespace, as far as it is among the last; it tells the epoch that answers are of now. */
+export async function readNewestEvaluation(
+  session: Session,
+  judgmentId: string,
+  version: number,
+  namespaceIds: readonly number[],
+): Promise<{ engine: string; engineVersion: string; at: Date } | undefined> {
+  const one = namespaceIds.length === 1;
+  const [row] = await session.query<{ engine: string; engineVersion: string; at: Date }>({
+    name: `calibration_read_newest_evaluation${one ? "" : "_everywhere"}`,
+    text: `
+      select e.engine, e.engine_version as "engineVersion", e.at
+      from namespaces s cross join lateral (
+        select e.* from (
+          select e.engine, e.engine_version, e.at, e.version, e.shadow, e.answer is not null as answered from evaluations e
+          where e.namespace_id = ${one ? "$1" : "s.namespace_id"} and e.judgment_id = $2 order by e.at desc, e.evaluation_id desc limit 256
+        ) e
+        where e.version = $3 and not e.shadow and e.answered order by e.at desc limit 1
+      ) e
+      where s.namespace_id = ${one ? "$1" : "any($1::bigint[])"} order by e.at desc limit 1`,
+    values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, version],
+  });
+  return row;
+}

@@ -1,0 +1,96 @@
+/** Statements over outcomes as recommendations read them: the number that is cut, and whether what happened counts as so; no whole answers. */
+import type { Inputs } from "#src/composites/combine.ts";
+import { numberArray } from "#src/db/array-literals.ts";
+import type { Session } from "#src/db/database.ts";
+import type { CutNumber } from "./cut-numbers.ts";
+
+/** A page of outcomes by column: a row of its own for each would take more than the rest of a recommendation. */
+export interface ScoredPage {
+  numbers: number[];
+  so: boolean[];
+  documentIds: string[];
+  /** Of a composite. */
+  inputs: (Inputs | null)[];
+  last: { at: Date; id: string } | null;
+}
+
+/** The number, and whether it is so, with `$8` for what the threshold names. */
+function columnsOf({ of }: CutNumber): { number: string; so: string } {
+  switch (of) {
+    case "bool":
+      return { number: "o.predicted", so: "o.came_true and $8::text is null" };
+    case "choice":
+      return { number: "coalesce((o.answer -> 'dist' ->> $8::text)::double precision, 0)", so: "o.value = to_jsonb($8::text)" };
+    case "score":
+      return {
+        number: "(o.answer ->> 'score')::double precision",
+        so: "(o.value #>> '{}')::double precision >= $8::text::double precision",
+      };
+    default:
+      return of satisfies never;
+  }
+}
+
+function namedBy(number: CutNumber): string | null {
+  if (number.of === "bool") return null;
+  return number.of === "choice" ? number.option : String(number.from);
+}
+
+/** Outcomes of a version in one namespace, by when they were observed, after a place and evaluated after a cutoff. */
+export async function readScored(
+  session: Session,
+  namespaceId: number,
+  judgmentId: string,
+  version: number,
+  cut: CutNumber,
+  { after, cutoff }: { after: { at: Date; id: string } | null; cutoff: Date | null },
+  limit: number,
+): Promise<ScoredPage> {
+  const { number, so } = columnsOf(cut);
+  const [page] = await session.query<Omit<ScoredPage, "last"> & { at: Date | null; id: string | null }>({
+    name: `calibration_read_scored_${cut.of}`,
+    text: `
+      select coalesce(json_agg(number), '[]') as numbers, coalesce(json_agg(so), '[]') as so,
+             coalesce(json_agg(document_id), '[]') as "documentIds", coalesce(json_agg(inputs), '[]') as inputs,
+             max(observed_at) as at, (array_agg(outcome_id order by observed_at desc, outcome_id desc))[1] as id
+      from (
+        select o.outcome_id, o.observed_at, o.document_id, ${number} as number, ${so} as so, o.answer -> 'inputs' as inputs
+        from outcomes o
+        where o.namespace_id = $1 and o.judgment_id = $2 and o.version = $3
+          and (o.observed_at, o.outcome_id) > ($4::timestamptz, $5::text) and o.evaluated_at > $6::timestamptz
+        order by o.observed_at, o.outcome_id limit $7
+      ) o`,
+    values: [
+      namespaceId,
+      judgmentId,
+      version,
+      after?.at ?? "-infinity",
+      after?.id ?? "",
+      cutoff ?? "-infinity",
+      limit,
+      namedBy(cut),
+    ],
+  });
+  const { at, id, ...columns } = page!;
+  return { ...columns, last: at && id !== null ? { at, id } : null };
+}
+
+/** When the outcome was evaluated that comes after so many newer ones of a version; undefined where there are no more. */
+export async function readScoredCutoff(
+  session: Session,
+  judgmentId: string,
+  version: number,
+  namespaceIds: readonly number[],
+  most: number,
+): Promise<Date | undefined> {
+  const one = namespaceIds.length === 1;
+  const [row] = await session.query<{ at: Date }>({
+    name: `calibration_read_scored_cutoff${one ? "" : "_everywhere"}`,
+    text: `
+      select o.evaluated_at as at from outcomes o
+      where ${one ? "o.namespace_id = $1" : "o.namespace_id = any($1::bigint[])"} and o.judgment_id = $2 and o.version = $3
+      order by o.evaluated_at desc offset $4 limit 1`,
+    values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, version, most],
+  });
+  return row?.at;
+}

@@ -1,0 +1,66 @@
+/** What went wrong, told to people or machines, and the exit code that says it. */
+import { ConnectionError, JudgmentServiceError, UnexpectedResponseError } from "#generated/client/index.ts";
+import { UsageError } from "./command.ts";
+import { LineError } from "./lines.ts";
+
+/** Somebody pressed Ctrl-C. */
+export class Interrupted extends Error {
+  override readonly name = "Interrupted";
+}
+
+/** Something went wrong in the middle of something, and this is where that is. */
+export class CutShort extends Error {
+  override readonly name = "CutShort";
+}
+
+export const INTERRUPTED = 130;
+
+interface Told {
+  code: string | null;
+  message: string;
+  details: unknown;
+  exit: number;
+}
+
+/** @param url the API that was called, as far as one was */
+export function toldOf(error: unknown, url: string): Told {
+  if (error instanceof CutShort) {
+    const told = toldOf(error.cause, url);
+    return { ...told, message: `${told.message}\n${error.message}` };
+  }
+  if (error instanceof UsageError) return { code: "usage", message: error.message, details: null, exit: 2 };
+  if (error instanceof Interrupted) return { code: "interrupted", message: error.message, details: null, exit: INTERRUPTED };
+  if (error instanceof JudgmentServiceError) {
+    const { code, status, details } = error;
+    return { code, message: `${error.message}${hintOf(code, status, url)}`, details, exit: 1 };
+  }
+  if (error instanceof ConnectionError) {
+    const why = `${url} cannot be reached: ${reasonOf(error)}. Is the service running there? --url, or JUDGMENT_URL, says where it is.`;
+    return { code: "unreachable", message: why, details: null, exit: 1 };
+  }
+  if (error instanceof UnexpectedResponseError) {
+    const message = `${url} answered what this service never does (status ${error.status}): is it the address of the API, with /v1?`;
+    return { code: "unexpected_response", message, details: { excerpt: error.excerpt }, exit: 1 };
+  }
+  // What was given is at fault, as far as the command is concerned.
+  if (error instanceof LineError) return { code: "line", message: error.message, details: { line: error.number }, exit: 2 };
+  const { message, code } = error as Error & { code?: unknown };
+  return { code: typeof code === "string" ? code : null, message, details: null, exit: 1 };
+}
+
+function hintOf(code: string, status: number, url: string): string {
+  if (code === "unauthorized") return " --key, or JUDGMENT_API_KEY, says which is sent.";
+  if (code === "not_found" && status === 404 && !/\/v\d+\/?$/.test(url)) return ` (${url} does not end in /v1.)`;
+  return "";
+}
+
+/** Of several causes the innermost has the reason. */
+function reasonOf(error: Error): string {
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message.replace(/^\w+: /, "").replace(/^fetch failed: /, "");
+  const inner = cause.cause instanceof Error ? cause.cause : cause;
+  const { code } = inner as Error & { code?: string };
+  if (code === "ECONNREFUSED") return "nobody listens there";
+  if (code === "ENOTFOUND") return "there is no such host";
+  return inner.message;
+}

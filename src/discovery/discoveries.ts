@@ -1,0 +1,75 @@
+/** Discoveries as they are asked for. */
+import type { DiscoverRequest, Job as JobView } from "#generated/types.ts";
+import { durationIssues, durationMs } from "#src/durations.ts";
+import { conflict, invalidRequest } from "#src/errors.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { JobParts } from "#src/jobs/parts.ts";
+import { startJob } from "#src/jobs/start.ts";
+import type { DiscoverSettings } from "#src/jobs/types/discover.ts";
+import type { Json } from "#src/json.ts";
+import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
+import { findJudgment } from "#src/judgments/lookup.ts";
+import { requireSuggestions, takeOne } from "./allowance.ts";
+import { fixedOptions, roomFor } from "./proposed-options.ts";
+
+/** A judgment of a namespace or template prefix. */
+export interface AskedOf {
+  organizationId: string;
+  namespace: string;
+  judgment: string;
+}
+
+const DEFAULTS = { window: "7d", count: 5 } as const;
+
+export class Discoveries {
+  readonly #parts: JobParts;
+  readonly #jobs: Jobs;
+
+  constructor(parts: JobParts, jobs: Jobs) {
+    this.#parts = parts;
+    this.#jobs = jobs;
+  }
+
+  /** @throws ServiceError `not_found`, `forbidden`, `invalid_request`, `conflict`, `rate_limited` */
+  async start(asked: AskedOf, given: DiscoverRequest | undefined): Promise<JobView> {
+    const { db, clock, wakeJobs } = this.#parts;
+    const { organizationId, namespace } = asked;
+    const { window, count } = { ...DEFAULTS, ...given };
+    const issues = durationIssues(window, "/window");
+    if (issues.length > 0) throw invalidRequest(issues);
+    const judgment = await activeOf(this.#parts, asked);
+    const options = fixedOptions(judgment.definition);
+    if (options === null) {
+      const is = judgment.type === "choice" ? "a choice among documents" : `a ${judgment.type}`;
+      throw invalidRequest([
+        { path: "path/name", message: `must name a choice with fixed options; "${judgment.name}" is ${is}` },
+      ]);
+    }
+    if (roomFor(options) === 0) throw conflict(`"${judgment.name}" has ${options.length} options; no choice may have more.`);
+    const now = clock.now();
+    const { judgmentId, activeVersion: version } = judgment;
+    const since = new Date(now.getTime() - durationMs(window)).toISOString();
+    const job = await db.transaction(async (tx) => {
+      const day = await takeOne(tx, organizationId, now);
+      const settings: DiscoverSettings = { judgmentId, version, since, count: Math.min(count, roomFor(options)), day };
+      const about = { organizationId, namespace, judgment: judgment.name, judgmentId };
+      return startJob(tx, { ...about, type: "discover", settings: settings as unknown as Json }, now);
+    });
+    wakeJobs();
+    return this.#jobs.view(job);
+  }
+}
+
+/**
+ * A judgment that suggestions are asked for.
+ * @throws ServiceError `not_found`, `forbidden`, `conflict`
+ */
+export async function activeOf(
+  { db }: Pick<JobParts, "db">,
+  { organizationId, namespace, judgment: name }: AskedOf,
+): Promise<ActiveJudgment> {
+  const judgment = await findJudgment(db, organizationId, namespace, name);
+  await requireSuggestions(db, organizationId);
+  if (!isActive(judgment)) throw conflict(`"${name}" is inactive; activate a version of it first.`);
+  return judgment;
+}

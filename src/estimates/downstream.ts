@@ -1,0 +1,215 @@
+/**
+ * What a judgment's answers have others judge: the judgments whose contexts show them cut or in bands. Where that flips for a document, whatever
+ * shows the document is judged anew (`judging/fanout/`); here the same is counted, and nothing is done.
+ */
+import type { DownstreamLine } from "#generated/types.ts";
+import { usd } from "#src/accounts/money.ts";
+import { monthOf, type Prices } from "#src/accounts/prices.ts";
+import type { Clock } from "#src/clock.ts";
+import type { DocumentRow } from "#src/documents/documents.ts";
+import { foundBy, type Relation } from "#src/judging/context/relations.ts";
+import type { RawAnswer } from "#src/judging/engine.ts";
+import { shownIn } from "#src/judging/fanout/elsewhere.ts";
+import { isShownOtherwise } from "#src/judging/fanout/flips.ts";
+import { bothForms, idKey, scalarKeys } from "#src/judging/fanout/keys.ts";
+import { isInScope } from "#src/judging/fanout/outdate.ts";
+import { type Reader, readersOf } from "#src/judging/fanout/readers.ts";
+import { appliesTo } from "#src/judgments/applies-to.ts";
+import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
+import { type NamespaceIdentity, namespaceById } from "#src/namespaces/namespaces.ts";
+import { countShowing, type ShowingKey } from "./downstream-sql.ts";
+import { askingOf, type SampleParts } from "./sample.ts";
+
+/** A document whose answer changes, or comes into being. */
+export interface Change {
+  document: Pick<DocumentRow, "document_id" | "attributes" | "created_at">;
+  before: RawAnswer | undefined;
+  after: RawAnswer;
+}
+
+/** Of a reader: changes that flip what it shows, the answers that they have it give anew, and what these take. */
+export interface Flips {
+  flips: number;
+  answers: number;
+  units: number;
+}
+
+/** By the reader's name. */
+export type Downstream = Readonly<Record<string, Flips>>;
+
+export interface DownstreamParts extends SampleParts {
+  clock: Clock;
+}
+
+/** Flips of a namespace and a relation whose dependants are counted; the others are taken to have as many each. */
+const MOST_COUNTED = 200;
+/** Answers of a reader, in a namespace, that are compiled to learn their size. */
+const MOST_SIZED = 20;
+
+/** What changes of answers to a judgment, all in one namespace, come to. */
+export async function downstreamOf(
+  parts: DownstreamParts,
+  namespace: NamespaceIdentity,
+  judgment: Pick<Judgment, "name" | "thresholds">,
+  changes: readonly Change[],
+): Promise<Downstream> {
+  if (changes.length === 0) return {};
+  const readers = await readersOf(parts.db, parts.applicable, namespace);
+  let found: Downstream = {};
+  for (const reader of readers) {
+    const shown = (reader.relation.recipe.answers ?? []).filter((one) => one.judgment === judgment.name);
+    const flipped = changes.filter(({ before, after }) => isShownOtherwise(shown, judgment, before, after));
+    if (flipped.length === 0) continue;
+    const counted = flipped.slice(0, MOST_COUNTED);
+    for (const { name, answers, units } of await dependants(parts, namespace, reader, counted)) {
+      const scale = flipped.length / counted.length;
+      found = together([found, { [name]: { flips: flipped.length, answers: answers * scale, units: units * scale } }]);
+    }
+  }
+  return found;
+}
+
+interface Dependants extends Omit<Flips, "flips"> {
+  name: string;
+}
+
+/** What shows changed documents by a relation. */
+async function dependants(
+  parts: DownstreamParts,
+  namespace: NamespaceIdentity,
+  reader: Reader,
+  changed: readonly Change[],
+): Promise<Dependants[]> {
+  const { join } = reader.relation;
+  if (join.is === "self") return itself(parts, namespace, reader, changed);
+  const keys = changed.flatMap(({ document }) => keysOf(join, document));
+  if (reader.own) return showing(parts, namespace, reader, join.mine, keys);
+  const theirs = foundBy(join);
+  const notes = await shownIn(
+    parts.db,
+    namespace,
+    uniqueValues(keys).map((value) => ({ theirs, value })),
+  );
+  const found: Dependants[] = [];
+  for (const [readerId, some] of Map.groupBy(notes, ({ reader_id }) => reader_id)) {
+    const there = await namespaceById(parts.db, readerId);
+    const values = new Set(some.map(({ value }) => value));
+    const own = keys.filter(({ value }) => values.has(value));
+    if (there) found.push(...(await showing(parts, there, reader, join.mine, own)));
+  }
+  // It is known by its name in the namespaces that show something; where none does, only that it reads is known.
+  return found;
+}
+
+/** What a changed document is found by, as a scalar, and itself where it is not shown to itself. */
+interface Key {
+  value: string;
+  except: string | null;
+}
+
+function keysOf(join: Exclude<Relation["join"], { is: "self" }>, { document_id, attributes }: Change["document"]): Key[] {
+  if (join.is === "reference") return [{ value: idKey(document_id), except: null }];
+  return scalarKeys(attributes, join.theirs).map((value) => ({ value, except: document_id }));
+}
+
+function uniqueValues(keys: readonly Key[]): string[] {
+  return [...new Set(keys.map(({ value }) => value))];
+}
+
+async function itself(
+  parts: DownstreamParts,
+  namespace: NamespaceIdentity,
+  { judgmentId }: Reader,
+  changed: readonly Change[],
+): Promise<Dependants[]> {
+  const judgment = await judgmentIn(parts, namespace, judgmentId);
+  if (!judgment) return [];
+  const now = parts.clock.now();
+  const judged = changed.filter(({ document: { attributes, created_at } }) => {
+    const dependant = { attributes, createdAt: created_at, changedAt: now };
+    return appliesTo(judgment.definition, attributes) && isInScope(judgment, dependant);
+  });
+  const ids = judged.map(({ document }) => document.document_id).sort();
+  return [await sized(parts, namespace, judgment, ids.length, ids.slice(0, MOST_SIZED))];
+}
+
+async function showing(
+  parts: DownstreamParts,
+  namespace: NamespaceIdentity,
+  { judgmentId }: Reader,
+  attribute: string,
+  keys: readonly Key[],
+): Promise<Dependants[]> {
+  const judgment = await judgmentIn(parts, namespace, judgmentId);
+  if (!judgment) return [];
+  // Only what answers on write is judged anew by itself.
+  if (judgment.freshness.policy !== "on_write") return [{ name: judgment.name, answers: 0, units: 0 }];
+  const forms = keys.flatMap(({ value, except }) => bothForms(value).map((form): ShowingKey => ({ value: form, except })));
+  const { count, some } = await countShowing(
+    parts.db,
+    namespace.namespaceId,
+    judgment,
+    { attribute, keys: forms },
+    {
+      now: parts.clock.now(),
+      most: MOST_SIZED,
+    },
+  );
+  return [await sized(parts, namespace, judgment, count, some)];
+}
+
+async function judgmentIn(
+  { db, applicable }: Pick<SampleParts, "db" | "applicable">,
+  { organizationId, name }: NamespaceIdentity,
+  judgmentId: string,
+): Promise<ActiveJudgment | undefined> {
+  const judgments = await applicable.of(db, organizationId, name);
+  return [...judgments.values()].filter(isActive).find((judgment) => judgment.judgmentId === judgmentId);
+}
+
+async function sized(
+  parts: DownstreamParts,
+  namespace: NamespaceIdentity,
+  judgment: ActiveJudgment,
+  answers: number,
+  ids: readonly string[],
+): Promise<Dependants> {
+  const { units, documents } =
+    ids.length === 0 ? { units: 0, documents: 1 } : await askingOf(parts, { namespace, judgment }, ids, true);
+  return { name: judgment.name, answers, units: documents === 0 ? 0 : (answers * units) / documents };
+}
+
+/** The sum of several. */
+export function together(all: readonly Downstream[]): Downstream {
+  const sums = new Map<string, Flips>();
+  for (const one of all) {
+    for (const [name, { flips, answers, units }] of Object.entries(one)) {
+      const sum = sums.get(name) ?? { flips: 0, answers: 0, units: 0 };
+      sums.set(name, { flips: sum.flips + flips, answers: sum.answers + answers, units: sum.units + units });
+    }
+  }
+  return Object.fromEntries(sums);
+}
+
+/**
+ * As it is shown, by name; undefined where nothing flips.
+ * @param times how often what was counted happens in a month
+ */
+export function linesOf(
+  { prices, clock }: { prices: Prices; clock: Clock },
+  downstream: Downstream,
+  times: number,
+): DownstreamLine[] | undefined {
+  const { judging } = prices.of(monthOf(clock.now()));
+  const lines = Object.entries(downstream)
+    .filter(([, { flips }]) => flips > 0)
+    .map(
+      ([judgment, { answers, units }]): DownstreamLine => ({
+        judgment,
+        judgments_per_month: answers * times,
+        cost_usd: usd(judging.costOf(Math.round(units * times))),
+      }),
+    )
+    .sort((one, other) => (one.judgment < other.judgment ? -1 : 1));
+  return lines.length === 0 ? undefined : lines;
+}

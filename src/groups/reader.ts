@@ -1,0 +1,163 @@
+/**
+ * The reader of a namespace's sequence that keeps groups. Each step reads one state of the namespace, in a transaction that sees nothing
+ * later, and writes what follows from it in another, fenced by the reader's place: of two that read the same step one writes.
+ *
+ *   definitions changed ─▶ taken over: new groups to be walked, gone ones removed, those that read a changed judgment walked again
+ *   commits after place ─▶ page: what changed documents gave is taken from rows, what they give now is added
+ *   nothing more ────────▶ settled: rows are exact at the sequence of the state that was looked at
+ *   walks under way ─────▶ page of all documents (`walk.ts`)
+ *
+ * A document is looked at as it is in that state, not as it was after each commit. So rows are exact only where the reader has come to the
+ * end of a state; in the middle of many changes they are read as they were when they were exact last (`merge.ts`).
+ */
+import type { Transaction } from "#src/db/database.ts";
+import { advance, Overtaken, type Place, place, type Stand } from "#src/db/positions.ts";
+import { unawaited } from "#src/db/session.ts";
+import { readFields } from "#src/documents/documents.ts";
+import { latestPlace, nextPage } from "#src/judging/commits.ts";
+import { readEpoch } from "#src/templates/epochs.ts";
+import { type Changes, readChanges } from "./changes.ts";
+import { removeSome } from "./contributions-sql.ts";
+import { merge } from "./merge.ts";
+import { removeEmptyRows } from "./rows-sql.ts";
+import { type GroupParts, inState, keptOf, type State } from "./state.ts";
+import * as sql from "./states-sql.ts";
+import { type TakenOver, toTakeOver, writeTakenOver } from "./take-over.ts";
+import { GROUPS } from "./wakeups.ts";
+import { walkOn } from "./walk.ts";
+
+/** Rows of a group that has ended that are removed at once. */
+const REMOVED_AT_ONCE = 2_000;
+
+type Standing = State & { stand: Stand };
+
+/** What is next to be written, with the state that it follows from. */
+type Next = { state: Standing; walks: readonly string[] } & (
+  | { is: "take over"; taken: TakenOver }
+  | { is: "remove"; groupId: string }
+  | { is: "page"; changes: Changes; to: Place; settles: boolean }
+  | { is: "settle" }
+  | { is: "nothing" }
+);
+
+/** Does what there is to do for a namespace's groups. */
+export async function followGroups(parts: GroupParts, namespaceId: number, signal: AbortSignal): Promise<null> {
+  await begin(parts, namespaceId);
+  while (!signal.aborted) {
+    const { moved, walks } = await step(parts, namespaceId);
+    const [walked] = walks;
+    if (walked !== undefined) await walkOn(parts, namespaceId, walked);
+    else if (!moved) break;
+  }
+  return null;
+}
+
+/** Goes on, whoever else does, until the reader has come to a sequence; the work of walks and removals is left to others. */
+export async function reach(parts: GroupParts, namespaceId: number, sequence: number): Promise<void> {
+  if ((await place(parts.db, namespaceId, GROUPS)).position >= sequence) return;
+  await begin(parts, namespaceId);
+  for (;;) {
+    const { moved } = await step(parts, namespaceId);
+    if (!moved || (await place(parts.db, namespaceId, GROUPS)).position >= sequence) return;
+  }
+}
+
+async function begin({ db }: GroupParts, namespaceId: number): Promise<void> {
+  const first = await sql.readReader(db, namespaceId);
+  if (first?.groupedEpoch === null) await sql.beginFollowing(db, namespaceId);
+}
+
+/** Does what is next; `walks`: groups that are to be walked here. */
+export async function step(parts: GroupParts, namespaceId: number): Promise<{ moved: boolean; walks: readonly string[] }> {
+  try {
+    const next = await inState(parts, namespaceId, decide);
+    if (!next) return { moved: false, walks: [] };
+    if (next.is === "nothing") return { moved: false, walks: next.walks };
+    await parts.db.transaction((tx) => write(tx, next, parts.clock.now()));
+    return { moved: true, walks: next.walks };
+  } catch (error) {
+    // Somebody else has done this step.
+    if (error instanceof Overtaken) return { moved: true, walks: [] };
+    throw error;
+  }
+}
+
+async function decide(tx: Transaction, state: Standing): Promise<Next> {
+  const { namespace, reader, stand, states } = state;
+  const { namespaceId } = namespace;
+  const kept = keptOf(state);
+  // A job walks those that it was made for.
+  const walks = kept.filter(({ group, state: { walk } }) => walk === "walking" && group.jobId === null);
+  const next = { state, walks: walks.map(({ group }) => group.groupId) };
+  const taken = toTakeOver(state);
+  if (taken) return { ...next, is: "take over", taken };
+  if (reader.judgments === null) return { ...next, is: "nothing" };
+  const latest = await latestPlace(tx, namespaceId);
+  const page = await nextPage(tx, namespaceId, stand.place, "all");
+  if (page) {
+    if (kept.length === 0) return { ...next, is: "page", changes: { changes: [], rows: [] }, to: latest, settles: true };
+    const documents = await readFields(tx, namespaceId, page.documentIds);
+    const at = (id: string) => page.changes.get(id)!.at(-1)!.at;
+    const changes = await readChanges(tx, namespaceId, kept, state.judgments, { ids: page.documentIds, documents }, at);
+    const settles = page.to.position === latest.position && page.to.within === 0;
+    return { ...next, is: "page", changes, to: page.to, settles };
+  }
+  const ended = states.find(({ status }) => status === "ended");
+  if (ended) return { ...next, is: "remove", groupId: ended.groupId };
+  const unsettled = reader.dirty || reader.asOf < latest.position || states.some(({ walk }) => walk === "walked");
+  return { ...next, is: unsettled ? "settle" : "nothing" };
+}
+
+async function write(tx: Transaction, next: Exclude<Next, { is: "nothing" }>, now: Date): Promise<void> {
+  const { state } = next;
+  const { namespaceId } = state.namespace;
+  switch (next.is) {
+    case "take over":
+      await advance(tx, namespaceId, GROUPS, state.stand, next.taken.place ?? state.stand.place);
+      return writeTakenOver(tx, namespaceId, next.taken);
+    case "remove":
+      await advance(tx, namespaceId, GROUPS, state.stand, state.stand.place);
+      return remove(tx, namespaceId, next.groupId);
+    case "page":
+      // Whoever reads groups must be known: those that come after this wait for the end of it (`context-rows.ts`).
+      if (await isOvertaken(tx, state, next.to)) throw new Overtaken(namespaceId, GROUPS);
+      await merge(tx, next.changes, { ...state, settles: next.settles, since: state.stand.place.position }, now);
+      return next.settles ? settle(tx, state) : undefined;
+    case "settle":
+      await advance(tx, namespaceId, GROUPS, state.stand, state.stand.place);
+      return settle(tx, state);
+    default:
+      return next satisfies never;
+  }
+}
+
+/** Moves the reader; whether definitions are others than those that were looked at. */
+async function isOvertaken(tx: Transaction, { namespace, stand, reader }: Standing, to: Place): Promise<boolean> {
+  const advancing = advance(tx, namespace.namespaceId, GROUPS, stand, to);
+  const epoch = readEpoch(tx, namespace.organizationId);
+  unawaited(epoch);
+  await advancing;
+  return (await epoch) !== reader.definitions;
+}
+
+/** Rows are exact at the sequence of the state that was looked at. */
+async function settle(tx: Transaction, state: State): Promise<void> {
+  const { namespaceId } = state.namespace;
+  const walked = state.states.some(({ walk }) => walk === "walked");
+  unawaited(sql.settle(tx, namespaceId, state.reader.sequence, state.reader.dirty || walked));
+  if (walked) unawaited(sql.endWalks(tx, namespaceId));
+  if (!state.reader.dirty && !walked) return;
+  const exact = keptOf(state).filter(({ state: { walk } }) => walk !== "walking");
+  await removeEmptyRows(
+    tx,
+    namespaceId,
+    exact.map(({ group }) => group.groupId),
+  );
+}
+
+async function remove(tx: Transaction, namespaceId: number, groupId: string): Promise<void> {
+  for (const table of ["group_contributions", "group_values", "group_sketches", "group_rows"] as const) {
+    if ((await removeSome(tx, table, namespaceId, groupId, REMOVED_AT_ONCE)) === REMOVED_AT_ONCE) return;
+  }
+  await sql.deleteState(tx, namespaceId, groupId);
+}

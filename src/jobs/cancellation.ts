@@ -1,0 +1,25 @@
+/** Ending a job whose object is gone. */
+import type { Transaction } from "#src/db/database.ts";
+import { recordTransition } from "./events.ts";
+import * as sql from "./sql.ts";
+
+/** Cancels a job, whatever its type lets people do; one that has ended stays as it is. */
+export async function cancelJob(tx: Transaction, organizationId: string, jobId: string, at: Date): Promise<void> {
+  const held = await sql.holdJob(tx, organizationId, jobId);
+  if (!held || held.endedAt !== null) return;
+  const changed = await sql.changeJob(tx, jobId, { status: "cancelled", heldBy: null, error: null }, at);
+  await recordTransition(tx, changed, at);
+}
+
+/** Cancels what waits to have versions of judgments activated that are gone. */
+export async function cancelTrials(
+  tx: Transaction,
+  organizationId: string,
+  judgmentIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  for (const judgmentId of judgmentIds) {
+    for (const { jobId } of await sql.listOpen(tx, { type: "shadow", judgmentId }))
+      await cancelJob(tx, organizationId, jobId, at);
+  }
+}

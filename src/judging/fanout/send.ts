@@ -1,0 +1,99 @@
+/** Sends changes to the namespaces that have said to show what has changed: by what they join it by, to the documents under that there. */
+import type { Database, Session, Transaction } from "#src/db/database.ts";
+import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import { wake } from "#src/work/wakeups.ts";
+import { foundBy } from "../context/relations.ts";
+import { forgetShown, type ShownAt, type ShownKey, shownAfter, shownIn } from "./elsewhere.ts";
+import { asScalar, bothForms } from "./keys.ts";
+import { newMark } from "./outdate.ts";
+import { readersElsewhere } from "./readers.ts";
+import { type FanoutKey, putFanouts } from "./sql.ts";
+
+export interface Elsewhere {
+  /** What the changed document is known by to those who show it. */
+  shown: ShownKey;
+  judgmentId: string;
+  mine: string;
+}
+
+/** Each namespace gets its own in a transaction of its own, before this one's reader moves: done twice, it asks nothing twice. */
+export async function sendElsewhere(
+  db: Database,
+  namespace: NamespaceIdentity,
+  keys: readonly Elsewhere[],
+  now: () => Date,
+): Promise<void> {
+  if (keys.length === 0) return;
+  const byShown = Map.groupBy(keys, ({ shown }) => nameOf(shown));
+  const notes = await shownIn(
+    db,
+    namespace,
+    [...byShown.values()].map(([first]) => first!.shown),
+  );
+  for (const [readerId, noted] of Map.groupBy(notes, ({ reader_id }) => reader_id)) {
+    await db.transaction(async (tx) => {
+      const at = now();
+      const sent = noted.flatMap((note) => byShown.get(nameOf(note))!);
+      const led = await sendTo(tx, readerId, sent, at);
+      await forgetShown(
+        tx,
+        namespace,
+        noted.filter(({ value }) => !led.has(value)),
+        at,
+      );
+    });
+  }
+}
+
+/** Answers the values for which there are documents. */
+async function sendTo(
+  tx: Transaction,
+  readerId: number,
+  keys: readonly Elsewhere[],
+  now: Date,
+): Promise<ReadonlySet<string | undefined>> {
+  const fanouts = new Map<string, FanoutKey>();
+  for (const { shown, judgmentId, mine } of keys) {
+    for (const value of bothForms(shown.value)) add(fanouts, { judgmentId, attribute: mine, value, exceptId: null });
+  }
+  const sent = await putFanouts(tx, readerId, [...fanouts.values()], { mark: newMark(), at: now });
+  if (sent.length > 0) await wake(tx, "judging", readerId, now);
+  return new Set(sent.map(({ value }) => asScalar(value)));
+}
+
+/** Who shows what of a namespace that is gone: some of the notes after one, and for each what is to be sent. The notes stay for one of its name. */
+export async function shownOfGone(
+  session: Session,
+  source: NamespaceRef,
+  after: ShownAt | null,
+  limit: number,
+): Promise<{ notes: ShownAt[]; keys: ReadonlyMap<number, Elsewhere[]> }> {
+  const notes = await shownAfter(session, source, after, limit);
+  const readers = notes.length === 0 ? [] : await readersElsewhere(session, source);
+  const keys = new Map<number, Elsewhere[]>();
+  for (const { reader_id, ...shown } of notes) {
+    for (const { judgmentId, relation } of readers) {
+      const { join } = relation;
+      if (join.is === "self" || foundBy(join) !== shown.theirs) continue;
+      keys.set(reader_id, [...(keys.get(reader_id) ?? []), { shown, judgmentId, mine: join.mine }]);
+    }
+  }
+  return { notes, keys };
+}
+
+/** Tells those who showed documents of a namespace that these are gone. */
+export async function sendGone(tx: Transaction, keys: ReadonlyMap<number, readonly Elsewhere[]>, now: Date): Promise<void> {
+  for (const [readerId, own] of [...keys].sort(([one], [other]) => one - other)) await sendTo(tx, readerId, own, now);
+}
+
+export function add(keys: Map<string, FanoutKey>, key: FanoutKey): void {
+  const name = `${key.judgmentId}\n${key.attribute}\n${key.value}`;
+  const known = keys.get(name);
+  if (known === undefined) keys.set(name, key);
+  else if (known.exceptId !== key.exceptId) known.exceptId = null;
+}
+
+function nameOf({ theirs, value }: ShownKey): string {
+  return `${theirs}\n${value}`;
+}

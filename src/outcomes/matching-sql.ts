@@ -1,0 +1,110 @@
+/** Statements that hold outcomes against evaluations. */
+import type { OutcomeValue } from "#generated/types.ts";
+import type { Transaction } from "#src/db/database.ts";
+import type { RawAnswer } from "#src/judging/engine.ts";
+
+/** An outcome that looks for its evaluation, with short names: it travels as JSON text. */
+export interface Sought {
+  d: string;
+  j: string;
+  /** When it was observed. */
+  o: string;
+}
+
+/** How long after an evaluation by a version its outcome is known. */
+export interface VersionHorizon {
+  j: string;
+  v: number;
+  ms: number;
+}
+
+export interface FoundEvaluation {
+  /** Which of those sought, from 1. */
+  n: number;
+  version: number;
+  engine: string;
+  engineVersion: string;
+  at: Date;
+  answer: RawAnswer;
+}
+
+/**
+ * For each outcome the newest evaluation, not a shadow one, that gave an answer at or before the outcome less the horizon of the version that was
+ * asked; nothing for an outcome that has none.
+ */
+export async function findEvaluations(
+  tx: Transaction,
+  namespaceId: number,
+  sought: readonly Sought[],
+  horizons: readonly VersionHorizon[],
+): Promise<FoundEvaluation[]> {
+  return tx.query<FoundEvaluation>({
+    name: "outcomes_find_evaluations",
+    text: `
+      select s.n, e.version, e.engine, e.engine_version as "engineVersion", e.at, e.answer
+      from rows from (jsonb_to_recordset($2::jsonb) as (d text, j text, o timestamptz)) with ordinality as s(d, j, o, n)
+      cross join lateral (
+        select e.version, e.engine, e.engine_version, e.at, e.answer
+        from evaluations e join jsonb_to_recordset($3::jsonb) as h(j text, v integer, ms double precision)
+          on h.j = e.judgment_id and h.v = e.version
+        where e.namespace_id = $1 and e.document_id = s.d and e.judgment_id = s.j and not e.shadow and e.answer is not null
+          and e.at <= s.o and e.at + h.ms * interval '1 millisecond' <= s.o
+        order by e.at desc, e.evaluation_id desc limit 1
+      ) e`,
+    values: [namespaceId, JSON.stringify(sought), JSON.stringify(horizons)],
+  });
+}
+
+export interface Candidate {
+  id: string;
+  judgmentId: string;
+  documentId: string;
+  value: OutcomeValue;
+}
+
+/** Outcomes that evaluations made at `at`, by document and judgment, may be held against: those observed later, and no newer one found. */
+export async function readObservedSince(
+  tx: Transaction,
+  namespaceId: number,
+  at: Date,
+  evaluations: readonly { d: string; j: string; ms: number }[],
+): Promise<Candidate[]> {
+  return tx.query<Candidate>({
+    name: "outcomes_read_observed_since",
+    text: `
+      select o.outcome_id as id, o.judgment_id as "judgmentId", o.document_id as "documentId", o.value
+      from jsonb_to_recordset($3::jsonb) as e(d text, j text, ms double precision)
+        join outcomes o on o.namespace_id = $1 and o.document_id = e.d and o.judgment_id = e.j
+      where o.observed_at >= $2::timestamptz + e.ms * interval '1 millisecond' and (o.evaluated_at is null or o.evaluated_at <= $2)`,
+    values: [namespaceId, at, JSON.stringify(evaluations)],
+  });
+}
+
+export interface Match {
+  id: string;
+  version: number;
+  engine: string;
+  engineVersion: string;
+  answer: RawAnswer;
+  predicted: number;
+  cameTrue: boolean;
+  mass: number;
+  distance: number | null;
+}
+
+/** Holds outcomes against evaluations that were made at `at`. */
+export async function setMatches(tx: Transaction, namespaceId: number, at: Date, matches: readonly Match[]): Promise<void> {
+  await tx.query({
+    name: "outcomes_set_matches",
+    text: `
+      update outcomes o
+      set version = m.version, engine = m.engine, engine_version = m."engineVersion", evaluated_at = $2, answer = m.answer,
+          predicted = m.predicted, came_true = m."cameTrue", mass = m.mass, distance = m.distance
+      from jsonb_to_recordset($3::jsonb) as m(
+        id text, version integer, engine text, "engineVersion" text, answer jsonb, predicted double precision, "cameTrue" boolean,
+        mass double precision, distance double precision
+      )
+      where o.namespace_id = $1 and o.outcome_id = m.id`,
+    values: [namespaceId, at, JSON.stringify(matches)],
+  });
+}

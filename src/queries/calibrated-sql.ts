@@ -1,0 +1,98 @@
+/** The calibrated number of an answer as SQL: what `src/calibration/applied.ts` and `maps.ts` say, in the same order of operations. */
+import type { Calibration } from "#src/calibration/applied.ts";
+import { type CalibrationMap, LEAST, MOST } from "#src/calibration/maps.ts";
+import { type RawCut, rawCut } from "#src/calibration/raw-bounds.ts";
+import { numberArray } from "#src/db/array-literals.ts";
+import type { Bindings } from "./bindings.ts";
+import type { Bound } from "./condition.ts";
+import type { JoinedAnswer } from "./field-sql.ts";
+
+/** `calibrated.p` of a bool, `calibrated.score` of a score; null where no calibration applies. */
+export function calibratedSql({ alias, judgment }: JoinedAnswer, bindings: Bindings): string {
+  const number = (map: CalibrationMap) =>
+    judgment.type === "score" ? scoreOf(alias, map, bindings) : mappedSql(map, `${alias}.number`, bindings);
+  return byCalibration(alias, judgment.calibrations, bindings, number) ?? "null::double precision";
+}
+
+/** A comparison of the calibrated number of a bool with a number, by the raw number that is stored; null where no calibration applies. */
+export function calibratedRange(bound: Bound, number: number, { alias, judgment }: JoinedAnswer, bindings: Bindings): string {
+  const upper = bound === "gte" || bound === "gt";
+  const cut = (map: CalibrationMap) => {
+    const above = cutSql(rawCut(map, number, bound === "gt" || bound === "lte"), `${alias}.number`, bindings);
+    return upper ? above : `not ${above}`;
+  };
+  return byCalibration(alias, judgment.calibrations, bindings, cut) ?? "null::boolean";
+}
+
+function cutSql(cut: RawCut, raw: string, bindings: Bindings): string {
+  if (cut === "all") return "true";
+  if (cut === "none") return "false";
+  return "from" in cut
+    ? `(${raw} >= ${bindings.bind(cut.from)}::double precision)`
+    : `(${raw} <= ${bindings.bind(cut.upTo)}::double precision)`;
+}
+
+/** What is made of the calibration that applies to each answer; undefined where there is none that could. */
+export function byCalibration(
+  alias: string,
+  calibrations: readonly Calibration[],
+  bindings: Bindings,
+  made: (map: CalibrationMap) => string,
+): string | undefined {
+  if (calibrations.length === 0) return undefined;
+  const texts = calibrations.map(({ map }) => made(map));
+  const version = (one: Calibration) => `${alias}.version = ${bindings.bind(one.version)}::integer`;
+  // Those of their own epochs first, then those of the epoch before.
+  const own = calibrations.map((one, at) => {
+    const engine = `${alias}.engine = ${bindings.bind(one.engine)}::text`;
+    return `when ${version(one)} and ${engine} and ${alias}.engine_version = ${bindings.bind(one.engineVersion)}::text then ${texts[at]}`;
+  });
+  const before = calibrations.map(
+    (one, at) =>
+      `when ${version(one)} and ${alias}.evaluated_at >= ${bindings.bind(new Date(one.beganAt))}::timestamptz then ${texts[at]}`,
+  );
+  return `(case ${[...own, ...before].join(" ")} end)`;
+}
+
+function mappedSql(map: CalibrationMap, x: string, bindings: Bindings, peak = "1"): string {
+  const bind = (value: number) => `${bindings.bind(value)}::double precision`;
+  switch (map.method) {
+    case "platt": {
+      const f = `(ln(greatest(${x}, ${LEAST})) - ln(greatest(1 - ${x}, ${LEAST})))`;
+      return `(1 / (1 + exp(least(greatest(${bind(map.a)} * ${f} + ${bind(map.b)}, -${MOST}), ${MOST}))))`;
+    }
+    case "temperature":
+      return `exp(greatest(${bind(map.beta)} * (ln(${x} + ${LEAST}) - ln(${peak} + ${LEAST})), -${MOST}))`;
+    case "isotonic":
+      return interpolatedSql(map, x, bindings);
+    default:
+      return map satisfies never;
+  }
+}
+
+function interpolatedSql(map: { x: number[]; y: number[] }, x: string, bindings: Bindings): string {
+  const xs = `${bindings.bind(numberArray(map.x))}::double precision[]`;
+  const ys = `${bindings.bind(numberArray(map.y))}::double precision[]`;
+  const at = (of: string, i: string) => `(${of})[${i}]`;
+  const near = `(case when ${x} < ${LEAST} then 0 else ${x} end)`;
+  const inside = `${at(ys, "i")} + (${at(ys, "i + 1")} - ${at(ys, "i")}) * ((x - ${at(xs, "i")}) / (${at(xs, "i + 1")} - ${at(xs, "i")}))`;
+  return `(select case when i = 0 then ${at(ys, "1")} when i = ${map.x.length} then ${at(ys, "i")} else ${inside} end
+    from (select x, width_bucket(x, ${xs}) as i from (select ${near} as x offset 0) a offset 0) b)`;
+}
+
+function scoreOf(alias: string, map: CalibrationMap, bindings: Bindings): string {
+  const mass = mappedSql(map, "l.raw", bindings, "l.peak");
+  // Without any mass left the raw distribution holds.
+  return `(
+    select case when sum(m.mass) > 0 then sum(m.level * (m.mass / m.total)) else sum(m.level * m.raw) end
+    from (
+      select l.level, l.raw, l.mass, sum(l.mass) over () as total
+      from (
+        select l.level, l.raw, ${mass} as mass
+        from (
+          select key::double precision as level, value::double precision as raw, max(value::double precision) over () as peak
+          from jsonb_each_text(${alias}.dist)
+        ) l
+      ) l
+    ) m)`;
+}

@@ -1,0 +1,99 @@
+/** Drawn documents as an engine is shown them, and judged for no other reason than to see what comes of it: nothing of this is stored. */
+import type { JudgmentDefinition } from "#generated/types.ts";
+import type { Clock } from "#src/clock.ts";
+import type { Database } from "#src/db/database.ts";
+import { readDocuments } from "#src/documents/documents.ts";
+import { type ContextParts, compileContexts, isCompiled } from "#src/judging/context/compile.ts";
+import { type Due, pairs } from "#src/judging/due.ts";
+import type { Judge } from "#src/judging/judge.ts";
+import type { Judged } from "#src/judging/judged.ts";
+import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { isActive } from "#src/judgments/judgment.ts";
+import { type NamespaceIdentity, namespaceById } from "#src/namespaces/namespaces.ts";
+import type { Drawn } from "./drawing.ts";
+
+/** A judgment as if this definition were its active version's. */
+export interface AsIf {
+  judgmentId: string;
+  version?: number;
+  /** The active one where absent. */
+  definition?: JudgmentDefinition;
+}
+
+export interface DrawnContext {
+  namespaceId: number;
+  documentId: string;
+  text: string;
+  /** With the question. */
+  tokens: number;
+}
+
+export interface SampledParts {
+  db: Database;
+  clock: Clock;
+  applicable: ApplicableJudgments;
+  contexts: ContextParts;
+}
+
+/** What became of a document of some namespace. */
+export type JudgedIn = Judged & { namespaceId: number };
+
+/** The contexts of those that are still there, in the order in which they were drawn. */
+export async function contextsOf(
+  { contexts, clock, ...parts }: SampledParts,
+  name: string,
+  asIf: AsIf,
+  drawn: readonly Drawn[],
+): Promise<DrawnContext[]> {
+  const found = new Map<string, DrawnContext>();
+  for (const { namespace, due } of await dueOf(parts, name, asIf, drawn)) {
+    const compiled = await compileContexts(contexts, namespace, due, clock.now());
+    for (const [at, one] of compiled.entries()) {
+      if (!isCompiled(one)) continue;
+      const { document_id: documentId } = due[at]!.document;
+      const { namespaceId } = namespace;
+      found.set(`${namespaceId}\n${documentId}`, { namespaceId, documentId, text: one.text, tokens: one.tokens });
+    }
+  }
+  return drawn.flatMap(({ n, d }) => found.get(`${n}\n${d}`) ?? []);
+}
+
+/** What an engine says of them. */
+export async function judgedWith(
+  { judge, ...parts }: { db: Database; judge: Judge; applicable: ApplicableJudgments },
+  name: string,
+  asIf: AsIf,
+  drawn: readonly Drawn[],
+  signal: AbortSignal,
+): Promise<JudgedIn[]> {
+  const judged: JudgedIn[] = [];
+  for (const { namespace, due } of await dueOf(parts, name, asIf, drawn)) {
+    const { namespaceId } = namespace;
+    judged.push(...(await judge.judge(namespace, due, "bulk", signal)).map((one) => ({ ...one, namespaceId })));
+  }
+  return judged;
+}
+
+async function dueOf(
+  { db, applicable }: { db: Database; applicable: ApplicableJudgments },
+  name: string,
+  { judgmentId, version, definition }: AsIf,
+  drawn: readonly Drawn[],
+): Promise<{ namespace: NamespaceIdentity; due: Due[] }[]> {
+  const all: { namespace: NamespaceIdentity; due: Due[] }[] = [];
+  for (const [namespaceId, some] of Map.groupBy(drawn, ({ n }) => n)) {
+    const namespace = await namespaceById(db, namespaceId);
+    const own = namespace && (await applicable.of(db, namespace.organizationId, namespace.name)).get(name);
+    if (!namespace || own?.judgmentId !== judgmentId) continue;
+    const judgment = definition === undefined ? own : { ...own, activeVersion: version ?? own.activeVersion, definition };
+    if (!isActive(judgment)) continue;
+    const documents = await readDocuments(
+      db,
+      namespaceId,
+      some.map(({ d }) => d),
+    );
+    // Nothing that is stored counts: what is asked is asked anew.
+    all.push({ namespace, due: pairs(documents, [judgment], { stored: [], deferred: [] }).map(({ due }) => due) });
+  }
+  return all;
+}

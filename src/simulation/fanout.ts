@@ -1,0 +1,43 @@
+/** What judging the readers anew would take, from what was seen of a sample of each one's documents. */
+import type { Estimate } from "#generated/types.ts";
+import { usd } from "#src/accounts/money.ts";
+import type { Spending } from "#src/accounts/spending.ts";
+import type { Clock } from "#src/clock.ts";
+import type { Session } from "#src/db/database.ts";
+import { secondsFor } from "#src/estimates/duration.ts";
+import type { Engines } from "#src/judging/engines.ts";
+import type { Reshown } from "./reshown.ts";
+
+/** What was found of a judgment that cuts by the thresholds. */
+export interface FoundReader {
+  name: string;
+  engine: string;
+  /** Its documents that have an answer and are in the scope of its fan-out. */
+  population: number;
+  seen: Reshown;
+}
+
+export interface FanoutCosts {
+  db: Session;
+  clock: Clock;
+  engines: Engines;
+  spending: Pick<Spending, "costOfUnits">;
+}
+
+export async function fanoutOf(
+  { db, clock, engines, spending }: FanoutCosts,
+  organizationId: string,
+  found: readonly FoundReader[],
+): Promise<Estimate> {
+  const sum = { documents: 0, tokens: 0, judgment_units: 0, duration_s: 0 };
+  for (const { engine, population, seen } of found) {
+    const scale = seen.documents === 0 ? 0 : population / seen.documents;
+    const work = { documents: seen.changed * scale, requests: seen.asked * scale, tokens: seen.tokens * scale };
+    sum.documents += Math.round(work.documents);
+    sum.tokens += Math.round(work.tokens);
+    sum.judgment_units += Math.round(seen.units * scale);
+    sum.duration_s += secondsFor(work, engines.get(engine)?.engine.limits);
+  }
+  const cost_usd = usd(await spending.costOfUnits(db, organizationId, sum.judgment_units, clock.now()));
+  return { ...sum, duration_s: Math.ceil(sum.duration_s), cost_usd };
+}

@@ -1,0 +1,155 @@
+/** The next documents that have changed, held against what they are members of and what they match. */
+import type { Transaction } from "#src/db/database.ts";
+import { advance } from "#src/db/positions.ts";
+import { readFields } from "#src/documents/documents.ts";
+import { type Change, nextPage, type Page } from "#src/judging/commits.ts";
+import type { Bulk } from "#src/standing/bulk.ts";
+import type { Applied } from "./applicable.ts";
+import { type BulkCount, countBulks, openBulks } from "./bulks-sql.ts";
+import { lastCommits, type MemberRow, readMembersOf } from "./members-sql.ts";
+import { type Seen, seen } from "./snapshot.ts";
+import type { State, Turn } from "./state.ts";
+import { readStates, readUnsettled, type StateRow } from "./states-sql.ts";
+import { apply, type Compared, type Transition, transitionsOf } from "./transitions.ts";
+import { SUBSCRIPTIONS } from "./wakeups.ts";
+
+/** A document that was looked at because of this. */
+interface Looked extends Compared {
+  bulk: Bulk | null;
+}
+
+/** Undefined where none have changed. */
+export async function readPage(tx: Transaction, state: State): Promise<(Turn & { reached: boolean }) | undefined> {
+  const { namespace, stand, reader } = state;
+  const { namespaceId } = namespace;
+  const page = await nextPage(tx, namespaceId, stand.place, "all");
+  if (!page) return undefined;
+  const compared = await comparedIn(tx, state, page);
+  return {
+    last: false,
+    reached: page.to.position >= reader.sequence && page.ended.length === 0,
+    async write(tx, at) {
+      const transitions = compared.map((each) => ({ of: each, made: transitionsOf(each) }));
+      await Promise.all([
+        advance(tx, namespaceId, SUBSCRIPTIONS, stand, page.to),
+        apply(
+          tx,
+          namespace,
+          compared,
+          transitions.flatMap(({ made }) => made),
+          at,
+        ),
+        countBulks(tx, namespaceId, countsOf(transitions)),
+        openBulks(tx, namespaceId, page.ended),
+      ]);
+    },
+  };
+}
+
+async function comparedIn(tx: Transaction, state: State, page: Page): Promise<Looked[]> {
+  const { namespace, reader, applied, judgments } = state;
+  const { namespaceId } = namespace;
+  const { documentIds } = page;
+  if (documentIds.length === 0) return [];
+  const [fields, memberRows] = await Promise.all([
+    readFields(tx, namespaceId, documentIds),
+    readMembersOf(tx, namespaceId, documentIds),
+  ]);
+  const documents = await seen(tx, namespaceId, fields, [...judgments.values()]);
+  const members = Map.groupBy(memberRows, ({ documentId }) => documentId);
+  // What is gone may have gone in a later commit than those of the page.
+  const gone = documentIds.filter((id) => !documents.has(id) && members.has(id));
+  const later = page.to.position < reader.sequence ? await lastCommits(tx, namespaceId, page.to.position, gone) : new Map();
+  const compared = documentIds.flatMap((id) => {
+    const document = documents.get(id) ?? null;
+    const last = lastOf(page.changes.get(id)!);
+    const change = { ...last, sequence: Math.max(last.sequence, document?.changed ?? 0, later.get(id) ?? 0) };
+    return compare(applied, id, document, members.get(id) ?? [], change);
+  });
+  // Those that nothing becomes of need no more to be known.
+  const ids = new Set<string>();
+  for (const { before, now, subscription } of compared) {
+    if (!before || before.incarnation !== now?.incarnation) ids.add(subscription.subscriptionId);
+  }
+  const isLive = await standingOf(tx, state, ids);
+  return compared.flatMap((each) => {
+    const id = each.subscription.subscriptionId;
+    if (!ids.has(id)) return [each];
+    const live = isLive(id);
+    // One that has come or gone since definitions were taken over.
+    if (live === undefined) return [];
+    return [{ ...each, ...tellingOf(each, live) }];
+  });
+}
+
+/** States that are read to know that all others are live. */
+const MOST_UNSETTLED = 256;
+
+/** Whether subscriptions are live; undefined of those that are not followed. */
+async function standingOf(
+  tx: Transaction,
+  { namespace: { namespaceId }, applied, reader }: State,
+  ids: ReadonlySet<string>,
+): Promise<(id: string) => boolean | undefined> {
+  if (ids.size === 0) return () => undefined;
+  const of = (row: StateRow) => (row.cause === "ended" ? undefined : row.liveAt !== null);
+  const rows = await readUnsettled(tx, namespaceId, MOST_UNSETTLED);
+  const few = rows.length < MOST_UNSETTLED && applied.isAsOf(reader.epoch);
+  const states = new Map((few ? rows : await readStates(tx, namespaceId, [...ids])).map((row) => [row.subscriptionId, row]));
+  return (id) => {
+    const row = states.get(id);
+    return row ? of(row) : few || undefined;
+  };
+}
+
+/** What is told of one by one: everything of one that delivers; else what happens to one that is live, but for changes in bulk. */
+function tellingOf({ subscription, bulk }: Looked, live: boolean): { told: boolean; bulk: Bulk | null } {
+  if (subscription.bulk === "deliver") return { told: true, bulk: null };
+  if (!live) return { told: false, bulk: null };
+  return { told: bulk === null, bulk };
+}
+
+type LastChange = Pick<Change, "sequence" | "kind" | "bulk">;
+
+/** A change in bulk is the reason where there is no other. */
+function lastOf(all: readonly Change[]): LastChange {
+  const { sequence } = all.at(-1)!;
+  const { kind, bulk } = all.findLast((change) => change.bulk === null) ?? all.at(-1)!;
+  return { sequence, kind, bulk };
+}
+
+/** A document against what it is a member of and what it matches. */
+function compare(
+  applied: Applied,
+  documentId: string,
+  document: Seen | null,
+  members: readonly MemberRow[],
+  { sequence, kind, bulk }: LastChange,
+): Looked[] {
+  const before = new Map(members.map((member) => [member.subscriptionId, member]));
+  const matching = new Map((document ? applied.matching(document) : []).map((each) => [each.subscriptionId, each]));
+  const cause = bulk?.cause ?? (kind === "answers" ? "answer" : "write");
+  return [...new Set([...before.keys(), ...matching.keys()])].sort().flatMap((id) => {
+    const subscription = matching.get(id) ?? applied.get(id);
+    if (!subscription) return [];
+    const now = matching.has(id) ? document : null;
+    const member = before.get(id);
+    // A walk may have looked at a later state than this page does.
+    const at = Math.max(sequence, member?.since ?? 0);
+    return [{ documentId, subscription, before: member, now, document, sequence: at, cause, bulk, told: true }];
+  });
+}
+
+/** What changes in bulk have done to subscriptions that are told of it together. */
+function countsOf(transitions: readonly { of: Looked; made: readonly Transition[] }[]): BulkCount[] {
+  const counts = new Map<string, BulkCount>();
+  for (const { of, made } of transitions) {
+    if (!of.bulk || of.told) continue;
+    const { subscriptionId } = of.subscription;
+    const key = `${of.bulk.id}\n${subscriptionId}`;
+    const count = counts.get(key) ?? { bulkId: of.bulk.id, subscriptionId, entered: 0, exited: 0 };
+    for (const { is } of made) count[is] += 1;
+    if (made.length > 0) counts.set(key, count);
+  }
+  return [...counts.values()];
+}

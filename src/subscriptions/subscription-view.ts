@@ -1,0 +1,124 @@
+/** Subscriptions as they are shown: with their progress in a namespace and what is wrong with them. */
+import type { SubscriptionWarning, Subscription as View } from "#generated/types.ts";
+import type { Transaction } from "#src/db/database.ts";
+import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { isActive, type Judgment } from "#src/judgments/judgment.ts";
+import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
+import { fieldsOf } from "#src/queries/condition.ts";
+import { misfit, partName } from "#src/queries/field.ts";
+import { findAmong } from "#src/queries/judgment-fields.ts";
+import { isPrefix } from "#src/templates/owners.ts";
+import { type NamedEndpoint, namedEndpoints, uncovered } from "#src/webhooks/named-endpoints.ts";
+import { type Progress, progressOf } from "./progress.ts";
+import { type StoredSubscription, type Subscription, subscriptionOf } from "./subscription.ts";
+
+export interface Viewed {
+  organizationId: string;
+  /** The namespace or template prefix that they are looked at from. */
+  place: string;
+  now: Date;
+}
+
+/** @param tx one whose statements all see the same state */
+export async function subscriptionViews(
+  tx: Transaction,
+  applicable: ApplicableJudgments,
+  { organizationId, place, now }: Viewed,
+  subscriptions: readonly StoredSubscription[],
+): Promise<View[]> {
+  if (subscriptions.length === 0) return [];
+  const judgments = await applicable.of(tx, organizationId, place);
+  const endpoints = subscriptions.some(({ endpoint }) => endpoint !== null) ? await namedEndpoints(tx, organizationId) : NONE;
+  const progress = isPrefix(place)
+    ? null
+    : await progressOf(tx, await namespaceIdIfThere(tx, organizationId, place), subscriptions, now);
+  return subscriptions.map((subscription) => {
+    const at = progress?.get(subscription.subscriptionId) ?? null;
+    return viewOf(subscription, place, at, standingOf(subscription, place, judgments, endpoints));
+  });
+}
+
+const NONE: ReadonlyMap<string, NamedEndpoint> = new Map();
+
+function viewOf(
+  { subscriptionId, name, owner, filters, events, include, bulk, createdAt }: StoredSubscription,
+  place: string,
+  progress: Progress | null,
+  { endpoint, warnings }: Pick<View, "endpoint" | "warnings">,
+): View {
+  return {
+    id: subscriptionId,
+    name,
+    filters,
+    events,
+    include,
+    endpoint,
+    bulk,
+    status: progress?.status ?? null,
+    live_at: progress?.liveAt?.toISOString() ?? null,
+    lag_ms: progress?.lagMs ?? null,
+    warnings,
+    created_at: createdAt.toISOString(),
+    ...(owner === place ? {} : { template: owner }),
+  };
+}
+
+/** One whose endpoint was deleted sends to the feed only. */
+function standingOf(
+  stored: StoredSubscription,
+  place: string,
+  judgments: ReadonlyMap<string, Judgment>,
+  endpoints: ReadonlyMap<string, NamedEndpoint>,
+): Pick<View, "endpoint" | "warnings"> {
+  const named = stored.endpoint === null ? undefined : endpoints.get(stored.endpoint);
+  const endpoint = named ? stored.endpoint : null;
+  const subscription = subscriptionOf(stored);
+  const warnings = [
+    ...subscription.carried.answers.flatMap((name) => judgmentWarnings(name, judgments.get(name))),
+    ...fieldWarnings(subscription, judgments),
+    ...(named ? endpointWarnings(stored.endpoint!, named, place) : []),
+  ];
+  return { endpoint, warnings };
+}
+
+function judgmentWarnings(name: string, judgment: Judgment | undefined): SubscriptionWarning[] {
+  const reads = `The judgment "${name}", which the filter or include reads,`;
+  if (!judgment || !isActive(judgment)) {
+    const what = judgment ? "has no active version: activate one" : "does not exist any more: create it again";
+    return [{ code: "judgment_inactive", message: `${reads} ${what}, or documents have no answers to it.`, judgment: name }];
+  }
+  if (judgment.freshness.policy !== "on_read") return [];
+  const message = `${reads} is judged on_read: its answers change only when somebody reads them. Give it another policy.`;
+  return [{ code: "judgment_on_read", message, judgment: name }];
+}
+
+/** What the filter reads of answers that do not have it any more, or not here, where a namespace's own judgment may be another. */
+function fieldWarnings({ condition }: Subscription, judgments: ReadonlyMap<string, Judgment>): SubscriptionWarning[] {
+  const find = findAmong(judgments);
+  const warnings = new Map<string, SubscriptionWarning>();
+  for (const field of fieldsOf(condition)) {
+    if (field.is !== "answer") continue;
+    const { judgment: name, part } = field;
+    const judgment = judgments.get(name);
+    const wrong = judgment && isActive(judgment) ? misfit(name, find(name)!, part) : null;
+    if (wrong === null) continue;
+    const read = `answers.${name}.${partName(part)}`;
+    const message = `The filter reads ${read}, which no document has here: ${wrong}.`;
+    warnings.set(read, { code: "field_missing", message, judgment: name });
+  }
+  return [...warnings.values()];
+}
+
+function endpointWarnings(endpointId: string, endpoint: NamedEndpoint, place: string): SubscriptionWarning[] {
+  const warnings: SubscriptionWarning[] = [];
+  if (!endpoint.enabled) {
+    const message = `The endpoint ${endpointId} is disabled: events go to the feed only until PATCH /webhook-endpoints/${endpointId} enables it.`;
+    warnings.push({ code: "endpoint_disabled", message });
+  }
+  const covered = uncovered(endpoint, place);
+  if (covered !== null) {
+    const message = `The endpoint ${endpointId} covers "${covered}" and not all of "${place}": events about what it does not cover go to the feed only.`;
+    warnings.push({ code: "endpoint_not_covering", message });
+  }
+  return warnings;
+}

@@ -1,0 +1,58 @@
+/**
+ * Filters that nothing finds. Those that share a condition which must hold for each of them lie together under it, so where it does not
+ * hold none of them is looked at.
+ */
+import type { Condition } from "#src/queries/condition.ts";
+import type { Matchable } from "#src/queries/match.ts";
+import { type Matcher, matcherOf } from "#src/queries/matcher.ts";
+
+interface Sharing<T> {
+  readonly holds: Matcher;
+  readonly of: Set<T>;
+}
+
+export class Unfound<T> {
+  readonly #sharing = new Map<string, Sharing<T>>();
+  /** The condition that each lies under, and how many have each condition. */
+  readonly #under = new Map<T, string>();
+  readonly #counts = new Map<string, number>();
+
+  add(of: T, condition: Condition): void {
+    const conjuncts = conjunctsOf(condition);
+    for (const text of conjuncts.keys()) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
+    const [text, shared] = [...conjuncts].reduce((most, each) => (this.#count(each) > this.#count(most) ? each : most));
+    const sharing = this.#sharing.get(text) ?? { holds: matcherOf(shared), of: new Set() };
+    this.#sharing.set(text, sharing);
+    sharing.of.add(of);
+    this.#under.set(of, text);
+  }
+
+  remove(of: T, condition: Condition): void {
+    const text = this.#under.get(of);
+    if (text === undefined) return;
+    this.#under.delete(of);
+    const { of: all } = this.#sharing.get(text)!;
+    all.delete(of);
+    if (all.size === 0) this.#sharing.delete(text);
+    for (const each of conjunctsOf(condition).keys()) {
+      const count = this.#counts.get(each)! - 1;
+      if (count === 0) this.#counts.delete(each);
+      else this.#counts.set(each, count);
+    }
+  }
+
+  /** Tells of those that may hold for a document. */
+  at(document: Matchable, found: (of: T) => void): void {
+    for (const { holds, of } of this.#sharing.values()) if (holds(document)) of.forEach(found);
+  }
+
+  #count([text]: [string, Condition]): number {
+    return this.#counts.get(text)!;
+  }
+}
+
+/** What must all hold, by its text. */
+function conjunctsOf(condition: Condition): Map<string, Condition> {
+  const all = condition.is === "and" ? condition.of.flatMap((each) => [...conjunctsOf(each).values()]) : [condition];
+  return new Map(all.map((each) => [JSON.stringify(each), each]));
+}

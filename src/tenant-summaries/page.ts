@@ -1,0 +1,190 @@
+/** A page of a run: what its tenants publish now, beside what their documents say. */
+import type { TenantSkipReason } from "#generated/types.ts";
+import type { Clock } from "#src/clock.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
+import type { WriteOutcome } from "#src/documents/commit.ts";
+import type { Committer } from "#src/documents/committer.ts";
+import { readDocuments } from "#src/documents/documents.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
+import { isAsLookedAt, type Look, readLooks } from "./looks.ts";
+import {
+  documentOf,
+  isPublication,
+  type Publication,
+  publicationOf,
+  type StoredPublication,
+  says,
+  templateNamespace,
+} from "./publication.ts";
+import type { GroupSource } from "./published-groups.ts";
+import type { SummaryRow, TenantRow } from "./sql.ts";
+import * as sql from "./sql.ts";
+import { type FoundTenant, tenantsAfter } from "./tenants.ts";
+
+export interface PageParts {
+  db: Database;
+  clock: Clock;
+  source: GroupSource;
+  committer: Pick<Committer, "commitWithin">;
+  jobs: Pick<Jobs, "list">;
+  /** Tells this process's worker that there is something to judge. */
+  wakeJudging(): void;
+}
+
+/** Tenants of a page that are looked at, whose documents have up to a megabyte each. */
+export const LOOKED_AT_ONCE = 32;
+/** Tenants whose groups are read at once. */
+const READ_AT_ONCE = 4;
+/** An id of a document has no more bytes, a name of a namespace may. */
+const LONGEST_ID = 128;
+
+const ENDED: ReadonlySet<string> = new Set(["done", "failed", "cancelled"]);
+
+/** What is to be done about one tenant that was looked at. */
+interface Finding {
+  tenant: FoundTenant;
+  /** What it is like; null where it is gone. */
+  look: Look | null;
+  does: "publish" | "nothing" | "withdraw" | "forget";
+  publication?: Publication;
+  asOf?: number;
+  reason: TenantSkipReason | null;
+  /** Its document, where it is there. */
+  published: StoredPublication | null;
+}
+
+export interface Page {
+  findings: Finding[];
+  /** Of the tenants that are as they were, those of which something else was noted then. */
+  unchanged: TenantRow[];
+  /** The last tenant of the page; null where there are no more. */
+  next: string | null;
+  /** Whether it has fewer tenants than were asked for, because of the changed ones among them. */
+  cut: boolean;
+}
+
+/** @param most tenants of the page; it has fewer where more than a page's have changed */
+export async function preparePage(parts: PageParts, summary: SummaryRow, after: string, most: number): Promise<Page> {
+  const { tenants, more } = await tenantsAfter(parts.db, summary, after, most);
+  const looks = await readLooks(parts.db, parts.source, summary, tenants);
+  const now = parts.clock.now();
+  const changed = tenants.filter((tenant) => !isAsLookedAt(tenant, looks.get(tenant.name), now));
+  const first = changed[LOOKED_AT_ONCE];
+  const passed = first ? tenants.slice(0, tenants.indexOf(first)) : tenants;
+  const unchanged = passed.flatMap(({ noted }) =>
+    noted?.status === "published" ? [{ ...noted, status: "unchanged" as const }] : [],
+  );
+  const looked = changed.slice(0, LOOKED_AT_ONCE);
+  const documents = await readPublished(parts, summary, looked);
+  const findings: Finding[] = [];
+  for (let at = 0; at < looked.length; at += READ_AT_ONCE) {
+    const some = looked.slice(at, at + READ_AT_ONCE).map((tenant) => {
+      const look = looks.get(tenant.name) ?? null;
+      return find(parts, summary, { tenant, look }, documents.get(tenant.name) ?? null);
+    });
+    findings.push(...(await Promise.all(some)));
+  }
+  return { findings, unchanged, next: first || more ? passed.at(-1)!.name : null, cut: first !== undefined };
+}
+
+/** Writes a page; the summary is held. Throws what the namespace refuses the writes with. */
+export async function landPage(parts: PageParts, tx: Transaction, summary: SummaryRow, page: Page, now: Date): Promise<void> {
+  const { organizationId, template, claimId } = summary;
+  const upsert = page.findings.flatMap(({ tenant: { name }, publication }) =>
+    publication ? [documentOf(name, publication, now)] : [],
+  );
+  const gone = page.findings.filter(({ does, published }) => published && (does === "withdraw" || does === "forget"));
+  const withdrawn = gone.map(({ tenant }) => tenant.name);
+  const namespace = { organizationId, name: templateNamespace(template) };
+  const written =
+    upsert.length + withdrawn.length === 0
+      ? null
+      : await parts.committer.commitWithin(tx, namespace, { upsert, delete: withdrawn }, { line: "tenant_summary", at: now });
+  const forgotten = page.findings.filter(({ does }) => does === "forget");
+  await sql.forgetTenants(
+    tx,
+    claimId,
+    forgotten.map(({ tenant }) => tenant.name),
+  );
+  const looked = new Set(page.findings.map(({ tenant }) => tenant.name));
+  await sql.putTenants(tx, claimId, [
+    ...page.unchanged.filter(({ namespace }) => !looked.has(namespace)),
+    ...page.findings.flatMap((finding) => noted(finding, now, written) ?? []),
+  ]);
+}
+
+async function readPublished(
+  { db }: PageParts,
+  { organizationId, template }: SummaryRow,
+  tenants: readonly FoundTenant[],
+): Promise<ReadonlyMap<string, StoredPublication>> {
+  const namespaceId = await namespaceIdIfThere(db, organizationId, templateNamespace(template));
+  if (namespaceId === undefined) return new Map();
+  const rows = await readDocuments(
+    db,
+    namespaceId,
+    tenants.map(({ name }) => name),
+  );
+  return new Map(rows.map((row) => [row.document_id, row as unknown as StoredPublication]));
+}
+
+async function find(
+  parts: PageParts,
+  { organizationId, groups, bands }: SummaryRow,
+  seen: Pick<Finding, "tenant" | "look">,
+  document: StoredPublication | null,
+): Promise<Finding> {
+  const { name, namespaceId } = seen.tenant;
+  const published = document !== null && isPublication(document) ? document : null;
+  const finding = { ...seen, published, reason: null } as const;
+  if (namespaceId === null) {
+    const deleting = await isBeingDeleted(parts, organizationId, name);
+    return deleting ? { ...finding, does: "nothing", reason: "deleting" } : { ...finding, does: "forget" };
+  }
+  if (Buffer.byteLength(name) > LONGEST_ID) return { ...finding, does: "nothing", reason: "too_long" };
+  const read = await parts.source.read({ namespaceId, organizationId, name }, groups);
+  if ([...read.rows.values()].includes(null)) return { ...finding, does: "nothing", reason: "building" };
+  const publication = publicationOf(name, bands, read);
+  const look = seen.look && { ...seen.look, until: read.until?.toISOString() ?? null };
+  if (publication === null) return { ...finding, look, does: "withdraw", reason: "empty" };
+  if (document !== null && says(document, publication)) return { ...finding, look, does: "nothing", asOf: read.asOf };
+  return { ...finding, look, does: "publish", publication, asOf: read.asOf };
+}
+
+/** Whether what a namespace of this name held is still being removed. */
+async function isBeingDeleted({ jobs }: PageParts, organizationId: string, namespace: string): Promise<boolean> {
+  const asked = { type: "namespace_delete", namespace, scope: null, before: "", limit: 1 } as const;
+  const [newest] = (await jobs.list(organizationId, asked)).jobs;
+  return newest !== undefined && !ENDED.has(newest.status);
+}
+
+/** Null where nothing is noted of it. */
+function noted(finding: Finding, now: Date, written: Pick<WriteOutcome, "namespaceId" | "sequence"> | null): TenantRow | null {
+  const { tenant, does, reason, asOf, published } = finding;
+  const row = { namespace: tenant.name, reason, look: lookAfter(finding, written) };
+  const before = { publishedAt: tenant.noted?.publishedAt ?? null, sourceAsOf: tenant.noted?.sourceAsOf ?? null };
+  if (does === "forget") return null;
+  if (does === "publish") return { ...row, status: "published", publishedAt: now, sourceAsOf: asOf ?? 0 };
+  if (does === "withdraw") return { ...row, status: "skipped", publishedAt: null, sourceAsOf: null };
+  if (reason !== null) return { ...row, status: "skipped", ...before };
+  if (before.publishedAt !== null || published === null) return { ...row, status: "unchanged", ...before };
+  // Of an earlier summary of this template: it tells itself when it was written.
+  return { ...row, status: "unchanged", ...(toldBy(published) ?? { publishedAt: now, sourceAsOf: asOf ?? 0 }) };
+}
+
+/** What a tenant is like when the page has landed. */
+function lookAfter(
+  { does, look, published }: Finding,
+  written: Pick<WriteOutcome, "namespaceId" | "sequence"> | null,
+): Look | null {
+  if (!look || !written) return look;
+  if (does === "publish") return { ...look, rootId: written.namespaceId, revision: written.sequence };
+  return { ...look, rootId: look.rootId ?? written.namespaceId, ...(does === "withdraw" && published ? { revision: null } : {}) };
+}
+
+function toldBy({ state }: StoredPublication): Pick<TenantRow, "publishedAt" | "sourceAsOf"> | null {
+  const publishedAt = new Date(String(state.published_at));
+  const asOf = (state.source as { as_of?: unknown } | undefined)?.as_of;
+  return Number.isNaN(publishedAt.getTime()) || !Number.isSafeInteger(asOf) ? null : { publishedAt, sourceAsOf: asOf as number };
+}

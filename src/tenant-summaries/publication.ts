@@ -1,0 +1,99 @@
+/**
+ * The document that a tenant is published as. Of each published group it has the rows that the group lists, by key: their labels in
+ * `state.groups`, and in `state.source` the numbers that those were cut from. Aggregates without bands appear in neither.
+ */
+import type { Band, GroupKey, TenantBands } from "#generated/types.ts";
+import { canonical, type Json, type JsonObject } from "#src/json.ts";
+import { rootOf } from "#src/templates/owners.ts";
+import type { NamedRow, NamedRows } from "./published-groups.ts";
+import { bandKey } from "./summary-rules.ts";
+
+/** The attribute `kind` of a tenant's document. */
+export const KIND = "tenant";
+
+/** A document is kept to about so many bytes: where it would be larger, the rows of the fewest documents are left out. */
+const MOST_BYTES = 1024 * 1024;
+
+/** The namespace that a template's tenants are published in. */
+export function templateNamespace(template: string): string {
+  return rootOf(template).slice(0, -1);
+}
+
+export interface Publication {
+  /** What is compared: a tenant whose document says the same is unchanged. */
+  groups: JsonObject;
+  source: JsonObject;
+}
+
+/** Null where no group has a key. */
+export function publicationOf(
+  namespace: string,
+  bands: TenantBands,
+  { asOf, rows }: Pick<NamedRows, "asOf" | "rows">,
+): Publication | null {
+  for (let most = 1_000; ; most = Math.floor(most / 2)) {
+    const published = [...rows].flatMap(([group, all]): [string, Row[]][] => {
+      const shown = publishedRows(bandsOf(bands, group), (all ?? []).slice(0, most));
+      return shown.length === 0 ? [] : [[group, shown]];
+    });
+    if (published.length === 0) return null;
+    const labels = published.map(([group, some]) => [group, some.map(({ key, bands }) => ({ key, bands }))]);
+    const values = published.map(([group, some]) => [group, some.map(({ key, values }) => ({ key, values }))]);
+    const source = { namespace, as_of: asOf, groups: Object.fromEntries(values) };
+    const publication = { groups: Object.fromEntries(labels), source };
+    if (most === 1 || JSON.stringify(publication).length <= MOST_BYTES) return publication;
+  }
+}
+
+interface Row {
+  key: GroupKey;
+  bands: Record<string, string>;
+  values: Record<string, number>;
+}
+
+function bandsOf(all: TenantBands, group: string): ReadonlyMap<string, readonly Band[]> {
+  const own = Object.entries(all).filter(([key]) => bandKey(key).group === group);
+  return new Map(own.map(([key, bands]) => [bandKey(key).aggregate, bands]));
+}
+
+/** By key, so that numbers which move within their bands change nothing. */
+function publishedRows(bands: ReadonlyMap<string, readonly Band[]>, rows: readonly NamedRow[]): Row[] {
+  if (bands.size === 0) return [];
+  return rows
+    .map(({ key, values }) => {
+      const shown = [...bands].filter(([aggregate]) => values[aggregate] !== undefined);
+      return {
+        key,
+        bands: Object.fromEntries(shown.map(([aggregate, steps]) => [aggregate, labelOf(steps, values[aggregate]!)])),
+        values: Object.fromEntries(shown.map(([aggregate]) => [aggregate, values[aggregate]!])),
+      };
+    })
+    .sort((one, other) => (orderOf(one.key) < orderOf(other.key) ? -1 : 1));
+}
+
+const orderOf = (key: GroupKey) => `${typeof key} ${key}`;
+
+/** A number takes the label of the last band that it reaches, and one below them all that of the first. */
+function labelOf(bands: readonly Band[], number: number): string {
+  return (bands.findLast(({ gte }) => number >= gte) ?? bands[0]!).label;
+}
+
+export interface StoredPublication {
+  attributes: Readonly<Record<string, Json>>;
+  state: JsonObject;
+}
+
+/** Whether a document of the template's namespace is one of a tenant. */
+export function isPublication(document: Pick<StoredPublication, "attributes">): boolean {
+  return document.attributes.kind === KIND;
+}
+
+/** Whether a document says already what is to be published. */
+export function says(document: StoredPublication, { groups }: Publication): boolean {
+  const { attributes, state } = document;
+  return canonical(attributes as Json) === canonical({ kind: KIND }) && canonical(state.groups ?? null) === canonical(groups);
+}
+
+export function documentOf(namespace: string, { groups, source }: Publication, at: Date) {
+  return { id: namespace, attributes: { kind: KIND }, state: { groups, source, published_at: at.toISOString() } };
+}

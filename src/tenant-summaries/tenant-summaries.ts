@@ -1,0 +1,80 @@
+/** Tenant summaries as they are set up, read and ended. */
+import type { TenantSummary, TenantSummarySettings } from "#generated/types.ts";
+import type { Clock } from "#src/clock.ts";
+import { nextCursor } from "#src/cursors.ts";
+import type { Database } from "#src/db/database.ts";
+import { invalidRequest, notFound } from "#src/errors.ts";
+import { newNumber } from "#src/ids.ts";
+import { wake } from "#src/work/wakeups.ts";
+import type { GroupSource } from "./published-groups.ts";
+import { nextRunAt } from "./run-times.ts";
+import type { SummaryRow } from "./sql.ts";
+import * as sql from "./sql.ts";
+import { settingsIssues } from "./summary-rules.ts";
+import { tenantsAfter, tenantView } from "./tenants.ts";
+import { TENANT_SUMMARIES } from "./wakeups.ts";
+
+export interface TenantSummariesParts {
+  db: Database;
+  clock: Clock;
+  source: GroupSource;
+}
+
+const FIRST_PAGE = { after: "", limit: 100 };
+
+export class TenantSummaries {
+  readonly #parts: TenantSummariesParts;
+
+  constructor(parts: TenantSummariesParts) {
+    this.#parts = parts;
+  }
+
+  /** Sets one up, or gives it other settings; its runs come as they did. */
+  async create(organizationId: string, template: string, settings: TenantSummarySettings): Promise<TenantSummary> {
+    const { db, clock, source } = this.#parts;
+    const issues = await settingsIssues(db, source, { organizationId, template }, settings);
+    if (issues.length > 0) throw invalidRequest(issues);
+    const { groups, bands } = settings;
+    const summary = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const claimId = newNumber();
+      const nextAt = nextRunAt(claimId, now);
+      const put = await sql.putSummary(tx, { organizationId, template, claimId, groups, bands, createdAt: now, nextAt });
+      await wake(tx, TENANT_SUMMARIES, put.claimId, put.runAfter === null ? put.nextAt : now);
+      return put;
+    });
+    return this.#view(summary, FIRST_PAGE);
+  }
+
+  /** @throws ServiceError `not_found` */
+  async get(organizationId: string, template: string, page: { after: string; limit: number }): Promise<TenantSummary> {
+    const summary = await sql.readSummary(this.#parts.db, organizationId, template);
+    if (!summary) throw missing(template);
+    return this.#view(summary, page);
+  }
+
+  /** @throws ServiceError `not_found` */
+  async delete(organizationId: string, template: string): Promise<void> {
+    const deleted = await this.#parts.db.transaction((tx) => sql.deleteSummary(tx, organizationId, template));
+    if (deleted === undefined) throw missing(template);
+  }
+
+  async #view(summary: SummaryRow, { after, limit }: { after: string; limit: number }): Promise<TenantSummary> {
+    const { tenants, more } = await tenantsAfter(this.#parts.db, summary, after, limit);
+    const { template, groups, bands, createdAt, failed, lastRunAt } = summary;
+    return {
+      template,
+      groups,
+      bands,
+      created_at: createdAt.toISOString(),
+      warnings: failed ? ["tenant_summary_failed"] : [],
+      last_run_at: lastRunAt?.toISOString() ?? null,
+      tenants: tenants.map(tenantView),
+      next_cursor: nextCursor(more, tenants.at(-1)?.name),
+    };
+  }
+}
+
+function missing(template: string): Error {
+  return notFound(`A tenant summary of "${template}"`);
+}

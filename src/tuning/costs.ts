@@ -1,0 +1,51 @@
+/** What answers cost with a recipe, in judgment units, from the contexts that it makes of a sample. */
+import type { ContextRecipe, JudgmentDefinition, SuggestedContext } from "#generated/types.ts";
+import { profileFields } from "#src/judging/context/field-profiles.ts";
+import type { SampledDocument } from "#src/judging/context/sample.ts";
+import { MOST_UNITS, sizeClass } from "#src/judging/tokens.ts";
+import type { Drawn } from "#src/sampling/drawing.ts";
+import { contextsOf, type SampledParts } from "#src/sampling/judged.ts";
+
+export interface Cost {
+  /** Judgment units and tokens of one answer, on average. */
+  units: number;
+  tokens: number;
+}
+
+/** The definition with another recipe. */
+export function withRecipe(definition: JudgmentDefinition, recipe: ContextRecipe): JudgmentDefinition {
+  return { ...definition, context: recipe };
+}
+
+export async function costOf(
+  parts: SampledParts,
+  asked: { judgment: string; judgmentId: string; version: number },
+  definition: JudgmentDefinition,
+  drawn: readonly Drawn[],
+): Promise<Cost> {
+  const contexts = await contextsOf(parts, asked.judgment, { ...asked, definition }, drawn);
+  const sum = (of: (tokens: number) => number) =>
+    contexts.reduce((all, { tokens }) => all + of(tokens), 0) / Math.max(1, contexts.length);
+  // What no engine would take costs what the largest does.
+  return { units: sum((tokens) => sizeClass(tokens) ?? MOST_UNITS), tokens: sum((tokens) => tokens) };
+}
+
+/** The suggestion of a recipe that was found to agree. */
+export function suggestionOf(
+  recipe: ContextRecipe,
+  costs: { recipe: Cost; whole: Cost },
+  documents: readonly SampledDocument[],
+): SuggestedContext {
+  const shown = (path: string) =>
+    recipe.fields === undefined || recipe.fields.some((one) => path === one || path.startsWith(`${one}.`));
+  const excluded = profileFields(documents).filter(
+    ({ path }) => !shown(path) && !recipe.fields!.some((one) => one.startsWith(`${path}.`)),
+  );
+  return {
+    recipe,
+    cost_per_answer: costs.recipe.units,
+    whole_state_cost_per_answer: costs.whole.units,
+    sampled_documents: documents.length,
+    excluded: excluded.map(({ path, useless }) => ({ path, reason: useless ?? "large" })),
+  };
+}

@@ -1,0 +1,88 @@
+/** What answers to drawn documents decide: those that are stored, and those that an engine gives with another recipe. */
+import type { JudgmentDefinition } from "#generated/types.ts";
+import { readDocuments } from "#src/documents/documents.ts";
+import { engineAway } from "#src/jobs/judging/landing.ts";
+import { rawAnswer, readAnswers } from "#src/judging/answers.ts";
+import { isFresh } from "#src/judging/freshness.ts";
+import type { Judge } from "#src/judging/judge.ts";
+import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
+import { namespaceById } from "#src/namespaces/namespaces.ts";
+import type { Drawn } from "#src/sampling/drawing.ts";
+import { judgedWith, type SampledParts } from "#src/sampling/judged.ts";
+import { type Decision, decisionOf } from "./decisions.ts";
+
+export interface DecidingParts extends SampledParts {
+  judge: Judge;
+}
+
+/** What a search is about. */
+export interface About {
+  organizationId: string;
+  place: string;
+  judgment: string;
+  judgmentId: string;
+  version: number;
+  definition: JudgmentDefinition;
+}
+
+/** By `keyOf`. */
+export type Decisions = Readonly<Record<string, Decision>>;
+
+export const keyOf = (namespaceId: number, documentId: string) => `${namespaceId}/${documentId}`;
+
+/** Of those that have a fresh answer. */
+export async function storedDecisions(
+  { db, applicable }: DecidingParts,
+  about: About,
+  drawn: readonly Drawn[],
+): Promise<Decisions> {
+  const found: Record<string, Decision> = {};
+  for (const [namespaceId, some] of Map.groupBy(drawn, ({ n }) => n)) {
+    const own = await ownOf({ db, applicable }, about, namespaceId);
+    if (!own) continue;
+    const ids = some.map(({ d }) => d);
+    const answers = new Map(
+      (await readAnswers(db, namespaceId, ids)).map((one) => [`${one.judgment_id}/${one.document_id}`, one]),
+    );
+    for (const document of await readDocuments(db, namespaceId, ids)) {
+      const answer = answers.get(`${about.judgmentId}/${document.document_id}`);
+      if (answer?.incarnation !== document.incarnation || !isFresh(document, { activeVersion: about.version }, answer)) continue;
+      found[keyOf(namespaceId, document.document_id)] = decisionOf(rawAnswer(own.type, answer)!, own.thresholds);
+    }
+  }
+  return found;
+}
+
+/** The judgment where a namespace has it. */
+async function ownOf(
+  { db, applicable }: Pick<DecidingParts, "db" | "applicable">,
+  { judgment, judgmentId, organizationId }: About,
+  namespaceId: number,
+): Promise<ActiveJudgment | null> {
+  const namespace = await namespaceById(db, namespaceId);
+  const own = namespace && (await applicable.of(db, organizationId, namespace.name)).get(judgment);
+  return own?.judgmentId === judgmentId && isActive(own) ? own : null;
+}
+
+/** What the engine decides with a definition; or why it could not be asked. */
+export async function engineDecisions(
+  parts: DecidingParts,
+  about: About,
+  definition: JudgmentDefinition,
+  drawn: readonly Drawn[],
+  signal: AbortSignal,
+): Promise<Decisions | { again: string } | "cut short"> {
+  if (drawn.length === 0) return {};
+  const asIf = { judgmentId: about.judgmentId, version: about.version, definition };
+  const judged = await judgedWith(parts, about.judgment, asIf, drawn, signal);
+  if (signal.aborted) return "cut short";
+  const away = engineAway(judged);
+  if (away !== null) return { again: away };
+  return Object.fromEntries(
+    judged.flatMap((one) => {
+      if (one.kind !== "answered") return [];
+      const { document, judgment } = one.due;
+      return [[keyOf(one.namespaceId, document.document_id), decisionOf(one.answer, judgment.thresholds)] as const];
+    }),
+  );
+}

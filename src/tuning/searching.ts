@@ -1,0 +1,154 @@
+/** The steps of a search, each from one checkpoint to the next. */
+import type { ContextRecipe, SuggestedContext } from "#generated/types.ts";
+import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
+import type { ActiveJudgment } from "#src/judgments/judgment.ts";
+import { matchCondition } from "#src/queries/attribute-match.ts";
+import { type Drawn, seedOf } from "#src/sampling/drawing.ts";
+import { type Walk, type Walked, step as walkOn } from "#src/sampling/walk.ts";
+import { candidatesFor } from "./candidates.ts";
+import { type Cost, costOf, suggestionOf, withRecipe } from "./costs.ts";
+import { type About, type DecidingParts, type Decisions, engineDecisions, keyOf, storedDecisions } from "./deciding.ts";
+import { agree } from "./decisions.ts";
+import { drawAnswered } from "./drawing.ts";
+
+/** Documents that recipes are tried on. */
+const SAMPLE = 60;
+/** Recipes that are tried at most; each asks the engine once a document. */
+const MOST_TRIED = 8;
+/** Of a hundred documents, those that may be decided otherwise. */
+const MOST_OTHERWISE = 3;
+const AT_ONCE = 20;
+interface Candidate {
+  recipe: ContextRecipe;
+  cost: Cost;
+}
+
+export type Checkpoint =
+  | { at: "drawing"; walk: Walk }
+  | { at: "present"; drawn: Drawn[]; left: Drawn[]; decided: Decisions }
+  | { at: "trying"; drawn: Drawn[]; decided: Decisions; candidates: Candidate[]; left: Drawn[]; otherwise: number };
+
+/** What a step leads to. */
+export type Next = { checkpoint: Checkpoint } | { done: SuggestedContext | null } | { again: string } | "cut short";
+
+export async function draw(
+  parts: DecidingParts,
+  { organizationId, place, judgmentId }: About,
+  judgment: ActiveJudgment,
+  from: Walk,
+): Promise<Next> {
+  const drawn = from.counted.documents === 0 ? await drawAnswered(parts, { organizationId, place, judgment }, SAMPLE) : null;
+  return drawn === null
+    ? walk(parts, { organizationId, place, judgmentId }, from)
+    : { checkpoint: { at: "present", drawn, left: drawn, decided: {} } };
+}
+
+/** Passes all documents, where few have an answer. */
+async function walk(
+  parts: DecidingParts,
+  { organizationId, place, judgmentId }: Pick<About, "organizationId" | "place" | "judgmentId">,
+  from: Walk,
+): Promise<Next> {
+  const walked: Walked = {
+    organizationId,
+    place,
+    judgmentId,
+    seed: seedOf(judgmentId),
+    size: SAMPLE,
+    evenFailed: false,
+    scopeOf: ({ definition }) => matchCondition(definition.applies_to ?? {}),
+    noteOf: () => "",
+  };
+  const { walk: to, ended } = await walkOn(parts, walked, from);
+  if (!ended) return { checkpoint: { at: "drawing", walk: to } };
+  const { drawn } = to.counted;
+  return { checkpoint: { at: "present", drawn, left: drawn, decided: {} } };
+}
+
+/** The next answers as they are by the present recipe: the stored ones that are fresh, and what the engine says of the others. */
+export async function decide(
+  parts: DecidingParts,
+  about: About,
+  checkpoint: Extract<Checkpoint, { at: "present" }>,
+  signal: AbortSignal,
+): Promise<Next> {
+  const some = checkpoint.left.slice(0, AT_ONCE);
+  const decided = { ...checkpoint.decided, ...(await storedDecisions(parts, about, some)) };
+  const unknown = some.filter(({ n, d }) => decided[keyOf(n, d)] === undefined);
+  const judged = await engineDecisions(parts, about, about.definition, unknown, signal);
+  if (judged === "cut short" || isAgain(judged)) return judged;
+  return { checkpoint: { ...checkpoint, left: checkpoint.left.slice(some.length), decided: { ...decided, ...judged } } };
+}
+
+/** What is tried: recipes that cost less, the cheapest first; of those that cost the same the one that shows the most. */
+export async function list(
+  parts: DecidingParts,
+  about: About,
+  { drawn, decided }: Extract<Checkpoint, { at: "present" }>,
+): Promise<Next> {
+  const sample = drawn.filter(({ n, d }) => decided[keyOf(n, d)] !== undefined);
+  const present = await costOf(parts, about, about.definition, sample);
+  // No answer costs less than one unit.
+  if (sample.length === 0 || present.units <= 1) return { done: null };
+  const documents = await documentsOf(parts, sample);
+  const all: Candidate[] = [];
+  for (const recipe of candidatesFor(about.definition, documents, parts.clock.now()))
+    all.push({ recipe, cost: await costOf(parts, about, withRecipe(about.definition, recipe), sample) });
+  const candidates = all
+    .filter(({ cost }) => cost.units < present.units)
+    .sort((one, other) => one.cost.units - other.cost.units || other.cost.tokens - one.cost.tokens)
+    .slice(0, MOST_TRIED);
+  return { checkpoint: { at: "trying", drawn: sample, decided, candidates, left: sample, otherwise: 0 } };
+}
+
+async function documentsOf({ db }: DecidingParts, drawn: readonly Drawn[]) {
+  const documents: DocumentRow[] = [];
+  for (const [namespaceId, some] of Map.groupBy(drawn, ({ n }) => n))
+    documents.push(
+      ...(await readDocuments(
+        db,
+        namespaceId,
+        some.map(({ d }) => d),
+      )),
+    );
+  return documents;
+}
+
+/** Tries the first of the candidates on the next documents; with too many decided otherwise, or not at all, the next one is tried. */
+export async function tryOn(
+  parts: DecidingParts,
+  about: About,
+  checkpoint: Extract<Checkpoint, { at: "trying" }>,
+  signal: AbortSignal,
+): Promise<Next> {
+  const { drawn, decided, candidates, left } = checkpoint;
+  const [candidate, ...others] = candidates;
+  if (candidate === undefined) return { done: null };
+  if (left.length === 0) return { done: await suggestion(parts, about, candidate, drawn) };
+  const some = left.slice(0, AT_ONCE);
+  const now = await engineDecisions(parts, about, withRecipe(about.definition, candidate.recipe), some, signal);
+  if (now === "cut short" || isAgain(now)) return now;
+  const differs = ({ n, d }: Drawn) => {
+    const [before, after] = [decided[keyOf(n, d)]!, now[keyOf(n, d)]];
+    return after === undefined || !agree(before, after);
+  };
+  const otherwise = checkpoint.otherwise + some.filter(differs).length;
+  return otherwise * 100 > MOST_OTHERWISE * drawn.length
+    ? { checkpoint: { ...checkpoint, candidates: others, left: drawn, otherwise: 0 } }
+    : { checkpoint: { ...checkpoint, left: left.slice(some.length), otherwise } };
+}
+
+async function suggestion(
+  parts: DecidingParts,
+  about: About,
+  { recipe, cost }: Candidate,
+  drawn: readonly Drawn[],
+): Promise<SuggestedContext> {
+  const { fields: _, last_n: __, window: ___, max_tokens: ____, ...kept } = about.definition.context ?? {};
+  const whole = await costOf(parts, about, withRecipe(about.definition, kept), drawn);
+  return suggestionOf(recipe, { recipe: cost, whole }, await documentsOf(parts, drawn));
+}
+
+function isAgain(found: Decisions | { again: string }): found is { again: string } {
+  return typeof found.again === "string";
+}

@@ -1,0 +1,129 @@
+/** What others write and how they name it: text that would be markup or script, names with signs of addresses in them, documents of a megabyte. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { consolePages } from "#plugins/console/index.ts";
+import { at } from "#test/api/support/api.ts";
+import { write } from "#test/jobs/support/jobs.ts";
+import { type TestService, testService } from "#test/support/service.ts";
+import { chromiumPath, openBrowser, settled, signedIn } from "./support/browser.ts";
+import { addressOf } from "./support/places.ts";
+
+const TAKEN = `<img src=x onerror="globalThis.taken = 1"><script>globalThis.taken = 1</script><a href="javascript:globalThis.taken=1">x</a>`;
+const NS = "a:b/..c/.d-_";
+const IDS = ["a/b", "..a/b..", "...", "x:y/z.", "-_./:", ".2F"];
+
+describe.skipIf(chromiumPath === null)("the console", () => {
+  let service: TestService;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([testService({ mounts: [consolePages] }, true), openBrowser()]);
+    const post = (path: string, body: object) => service.request("POST", path, { body });
+    await post(at(NS, "judgments"), { name: "urgent", type: "bool", question: TAKEN, thresholds: { page: 0.5 } });
+    const options = [{ value: TAKEN.slice(0, 60), description: TAKEN }, { value: "plain" }];
+    await post(at(NS, "judgments"), { name: "topic", type: "choice", question: "What?", options });
+    const hostile = { id: "hostile", attributes: { key: TAKEN }, state: { [TAKEN]: TAKEN } };
+    const large = { id: "large", state: { text: "lorem <b>ipsum</b> ".repeat(60_000), end: "the end" } };
+    await write(service, NS, [hostile, large, ...IDS.map((id) => ({ id, attributes: { key: "%2F?#ü" } }))]);
+    await post(at(NS, "groups"), { name: "by_key", key: "attributes.key", aggregate: { count: true } });
+    await post("/webhook-endpoints", { url: "https://hooks.example.com/%3Cb%3E", description: TAKEN });
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  test("shows what others wrote as text, wherever it shows it", async () => {
+    const { page, faults } = await signedIn(browser, service.adminKey);
+    const judgment = (name: string, tab: string) => ["namespaces", NS, "judgments", name, tab];
+    const places = [
+      ["namespaces", NS, "documents"],
+      ["namespaces", NS, "documents", "hostile"],
+      ["namespaces", NS, "judgments"],
+      ...["answers", "versions", "calibration", "improve", "evaluations"].flatMap((tab) => [
+        judgment("urgent", tab),
+        judgment("topic", tab),
+      ]),
+      ["namespaces", NS, "groups", "by_key"],
+      ["endpoints"],
+      ["events"],
+    ];
+    let shown = 0;
+    for (const place of places) {
+      await page.goto(addressOf(service, ...place));
+      await settled(page);
+      for (const summary of await page.locator("main summary").all()) await summary.click();
+      await settled(page);
+      shown += Number((await page.locator("main").textContent())!.includes("<img src=x onerror="));
+      expect(await page.locator("main :is(img, script, a[href^='javascript'])").count()).toBe(0);
+    }
+    expect(shown).toBeGreaterThanOrEqual(6);
+    expect(await page.evaluate(() => "taken" in globalThis)).toBe(false);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  test("would run nothing that slipped into it, nor style itself by it", async () => {
+    const answer = await fetch(`${service.address}/console/`);
+    const policy = answer.headers.get("content-security-policy")!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(await answer.text()).not.toMatch(/<style|<script(?![^>]*src=)|\son[a-z]+=|\sstyle=/);
+    const { page } = await signedIn(browser, service.adminKey);
+    await page.goto(addressOf(service, "namespaces"));
+    await settled(page);
+    const slipped = await page.locator("main").evaluate(async (main) => {
+      main.insertAdjacentHTML("beforeend", `<img src="x" onerror="globalThis.taken = 1"><p style="position: fixed">x</p>`);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const position = main.querySelector("p:last-of-type")?.computedStyleMap().get("position")?.toString();
+      return { taken: "taken" in globalThis, position };
+    });
+    expect(slipped).toEqual({ taken: false, position: "static" });
+    await page.context().close();
+  });
+
+  test("finds its way to names that have signs of addresses in them, by links, by typing and by address", async () => {
+    const { page, faults } = await signedIn(browser, service.adminKey);
+    await page.goto(addressOf(service, "namespaces"));
+    await page.getByRole("link", { name: NS, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: NS }).waitFor();
+    await settled(page);
+    for (const id of IDS) {
+      await page.getByRole("link", { name: id, exact: true }).click();
+      await page.getByText(/^Revision 1/).waitFor();
+      expect(await page.locator("h1").textContent()).toBe(id);
+      await page.reload();
+      await page.getByText(/^Revision 1/).waitFor();
+      await page.goBack();
+      await page.getByLabel("Document by id").fill(id);
+      await page.getByRole("button", { name: "Open" }).click();
+      await page.getByText(/^Revision 1/).waitFor();
+      await page.goBack();
+      await page.getByRole("link", { name: id, exact: true }).waitFor();
+    }
+    await page.goto(addressOf(service, "namespaces", NS, "groups", "by_key"));
+    await page.getByRole("link", { name: "%2F?#ü" }).click();
+    await expect.poll(() => page.locator("tbody th").count()).toBe(IDS.length);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  test("shows a document of a megabyte, the beginning at once and all of it when asked", async () => {
+    const { page } = await signedIn(browser, service.adminKey);
+    await page.goto(addressOf(service, "namespaces", NS, "documents", "large"));
+    const state = page.locator("pre").last();
+    await state.waitFor();
+    expect((await state.textContent())!.length).toBeLessThan(60_000);
+    await page.getByText("1.1 MB of text.").waitFor();
+    await page.getByRole("button", { name: "Show all of it" }).click();
+    await expect.poll(async () => JSON.parse((await state.textContent())!).end).toBe("the end");
+    // It is fetched again when asked, and not by itself.
+    let fetched = 0;
+    page.on("request", (request) => {
+      fetched += Number(request.url().includes("/documents/large"));
+    });
+    await page.getByRole("button", { name: "Read again" }).click();
+    await expect.poll(() => fetched).toBe(1);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,384 @@
+/** Every page of the console, of a service that has something of everything: reachable, readable, in its place, and shown as it is. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { consolePages } from "#plugins/console/index.ts";
+import { at } from "#test/api/support/api.ts";
+import { write } from "#test/jobs/support/jobs.ts";
+import { barriers, chromiumPath, openBrowser, type SignedIn, settled, signedIn } from "./support/browser.ts";
+import { ticket } from "./support/desk.ts";
+import { DESK, type Furnished, furnished, TENANTS } from "./support/furnished.ts";
+import { addressOf, placesOf } from "./support/places.ts";
+
+describe.skipIf(chromiumPath === null)("the console's pages", () => {
+  let world: Furnished;
+  let browser: Browser;
+  let seen: SignedIn;
+
+  beforeAll(async () => {
+    [world, browser] = await Promise.all([furnished({ mounts: [consolePages] }), openBrowser()]);
+    seen = await signedIn(browser, world.service.adminKey);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await world?.stop();
+  });
+
+  const open = async (...place: readonly string[]) => {
+    await seen.page.goto(addressOf(world.service, ...place));
+    await settled(seen.page);
+  };
+  const get = async (path: string) => (await world.service.request("GET", path)).body;
+  const rowsOf = (caption: string) =>
+    seen.page
+      .getByRole("table", { name: caption })
+      .first()
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+  /** Dark and narrow is the same page in other colours, and with tables that scroll. */
+  const narrow = ["color-contrast", "scrollable-region-focusable", "landmark-unique", "target-size", "nested-interactive"];
+
+  test.each([
+    ["light", 1280, undefined],
+    ["dark", 390, narrow],
+  ] as const)(
+    "have nothing that somebody could not reach or read, and fit, in the %s at %i pixels",
+    async (colorScheme, width, rules) => {
+      const { page, faults } = await signedIn(browser, world.service.adminKey, {
+        colorScheme,
+        viewport: { width, height: 800 },
+        reducedMotion: "reduce",
+      });
+      const found: Record<string, unknown> = {};
+      for (const [what, place] of Object.entries(placesOf(world))) {
+        await page.goto(addressOf(world.service, ...place));
+        await settled(page);
+        // What is folded is looked at as well.
+        for (const summary of await page.locator("main summary").all()) await summary.click();
+        await settled(page);
+        const there = await barriers(page, rules);
+        const over = (await page.locator("html").evaluate((html) => html.scrollWidth)) - width;
+        if (there.length > 0 || over > 0) found[what] = { there, over };
+      }
+      expect(found).toEqual({});
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    // The engine that judges them takes its time on a busy machine.
+    400_000,
+  );
+
+  test("have a title and a heading of their own, and are the same after a reload and by going back", async () => {
+    const { page } = seen;
+    const [titles, addresses] = [new Map<string, string>(), new Map<string, string>()];
+    for (const [what, place] of Object.entries(placesOf(world))) {
+      await page.goto(addressOf(world.service, ...place));
+      await settled(page);
+      const heading = (await page.locator("h1").textContent())!;
+      // The tab follows the page once that is drawn.
+      const isNamed = (title: string) => title.includes(heading) && title.endsWith(" – Judgment Service");
+      await expect.poll(() => page.title(), { message: what }).toSatisfy(isNamed);
+      // A tab has a title of its own, or a list of tabs and the history would name several pages alike.
+      expect([...addresses.values()], what).not.toContain(await page.title());
+      addresses.set(what, await page.title());
+      titles.set(what, heading);
+    }
+    await open("jobs", world.jobs.export!);
+    await page.reload();
+    await settled(page);
+    expect(await page.locator("h1").textContent()).toBe(titles.get("a job: export"));
+    await page.goBack();
+    await settled(page);
+    expect(await page.locator("h1").textContent()).toBe("nobody");
+  }, 120_000);
+
+  test("begin at their heading for who goes by keyboard, and can be skipped to; nothing moves for who wants it still", async () => {
+    const { page } = await signedIn(browser, world.service.adminKey, { reducedMotion: "reduce" });
+    await page.goto(addressOf(world.service, "namespaces"));
+    await settled(page);
+    const focused = () => page.locator(":focus").evaluate((element) => `${element.localName} ${element.textContent}`);
+    await expect.poll(focused).toBe("h1 Namespaces");
+    await page.reload();
+    await settled(page);
+    await page.locator("body").press("Shift+Tab");
+    for (let presses = 0; presses < 20 && (await focused()) !== "button Skip to the page"; presses++)
+      await page.keyboard.press("Shift+Tab");
+    expect(await page.getByRole("button", { name: "Skip to the page" }).boundingBox()).toMatchObject({ x: expect.any(Number) });
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("h1 Namespaces");
+    // A link of the frame stays where it is, yet the page that it opened is where one goes on.
+    await page.getByRole("link", { name: "Usage" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("h1 Usage");
+    const moving = await page.locator("body").evaluate((body) =>
+      [...body.querySelectorAll("*")].some((element) => {
+        const duration = element.computedStyleMap().get("transition-duration");
+        return String(duration) !== "0s";
+      }),
+    );
+    expect(moving).toBe(false);
+    // What asks first takes the focus, and gives it back to what was pressed.
+    await page.goto(addressOf(world.service, "jobs", world.jobs.running!));
+    await page.getByRole("button", { name: "Cancel" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("button Cancel");
+    expect(await page.locator("dialog :focus").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("dialog").count()).toBe(0);
+    await expect.poll(focused).toBe("button Cancel");
+    await page.context().close();
+  });
+
+  test("keep what is asked of them in their address", async () => {
+    const { page } = seen;
+    await open("jobs");
+    await page.getByLabel("Status").selectOption("failed");
+    await page.getByLabel("Namespace or template prefix").fill("desk/small");
+    await expect.poll(() => page.url()).toContain("?status=failed&in=desk%2Fsmall");
+    const links = page.locator("tbody a");
+    await expect.poll(() => links.count()).toBe(1);
+    await page.reload();
+    await settled(page);
+    expect(await page.getByLabel("Status").inputValue()).toBe("failed");
+    await expect.poll(() => links.count()).toBe(1);
+    await links.click();
+    await page.getByRole("heading", { level: 1, name: "shadow of leaving" }).waitFor();
+    await page.goBack();
+    await expect.poll(() => links.count()).toBe(1);
+
+    // A query is a step: going back takes it back.
+    await open("namespaces", DESK, "documents");
+    await page.getByLabel("Filter").fill('["attributes.status", "Eq", "closed"]');
+    await page.getByRole("button", { name: "Query" }).click();
+    await page.getByText("Add a condition").click();
+    await page.getByLabel("Field").fill("answers.urgent.p");
+    await page.getByLabel("Operator").selectOption("Gte");
+    await page.getByLabel("Value").fill("0.9");
+    await page.getByRole("button", { name: "Add condition" }).click();
+    const filters = [
+      "And",
+      [
+        ["attributes.status", "Eq", "closed"],
+        ["answers.urgent.p", "Gte", 0.9],
+      ],
+    ];
+    await expect.poll(() => page.getByLabel("Filter").inputValue()).toBe(JSON.stringify(filters));
+    const { rows } = (await world.service.request("POST", at(DESK, "query"), { body: { filters } })).body;
+    await expect.poll(() => page.locator("tbody th").allTextContents()).toEqual(rows.map(({ id }: { id: string }) => id));
+    await page.goBack();
+    await expect.poll(() => page.getByLabel("Filter").inputValue()).toBe('["attributes.status", "Eq", "closed"]');
+    await expect.poll(() => page.locator("tbody th").count()).toBe(50);
+  });
+
+  test("show calibration as a reliability diagram, and recommend a threshold that can be tried", async () => {
+    const { page } = seen;
+    await open("namespaces", DESK, "judgments", "urgent", "calibration");
+    const figure = page.getByRole("figure").filter({ hasText: "Predicted against observed" });
+    await figure.getByText("As a table").click();
+    const { epochs } = await get(at(DESK, "judgments", "urgent", "calibration"));
+    const counts = await figure
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => Number(row.children[1]!.textContent)));
+    expect(counts).toEqual(epochs[0].raw.reliability.map(({ count }: { count: number }) => count));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(300);
+    expect(await figure.locator("circle.dot:not(.second)").count()).toBe(counts.filter((count) => count > 0).length);
+    const [accuracy] = await rowsOf("Measures");
+    expect(accuracy![1]).toBe(`${Math.round(epochs[0].raw.accuracy * 1000) / 10}%`);
+
+    await page.getByLabel("So that").selectOption("recall");
+    await page.getByLabel("At least").fill("0.8");
+    await page.getByRole("button", { name: "Recommend" }).click();
+    const body = { threshold: "page", target: { recall: 0.8 } };
+    const { recommended } = (await world.service.request("POST", at(DESK, "judgments", "urgent", "recommend"), { body })).body;
+    await page.getByRole("img", { name: /Held out, with 95% intervals\. Precision \d/ }).waitFor();
+    await page.getByRole("link", { name: "Try page there" }).click();
+    const shown = page.getByRole("spinbutton", { name: "page at least" });
+    await expect.poll(async () => Number(await shown.inputValue())).toBeCloseTo(recommended, 9);
+    expect(await page.getByRole("button", { name: "Set threshold" }).isEnabled()).toBe(true);
+  });
+
+  test("show trials of a choice, a score and a composite side by side", async () => {
+    const { page } = seen;
+    const sides = async (name: string, caption: string) => {
+      await open("namespaces", DESK, "judgments", name, "versions");
+      const figure = page.getByRole("region", { name: "Trial of version 2" }).getByRole("figure").filter({ hasText: caption });
+      await figure.getByText("As a table").click();
+      expect(await figure.locator(".legend").textContent()).toBe("activecandidate");
+      return figure
+        .locator("tbody tr")
+        .evaluateAll((rows) =>
+          Object.fromEntries(
+            rows.map((row) => [row.children[0]!.textContent, [1, 2].map((at) => row.children[at]!.textContent)]),
+          ),
+        );
+    };
+    const reportOf = async (name: string) => (await get(`/jobs/${world.jobs[`shadow ${name}`]}`)).report;
+    const levels = await sides("mood", "Answers by level");
+    const mood = await reportOf("mood");
+    for (const { level, count } of mood.current.histogram) expect(levels[`level ${level}`]![0]).toBe(String(count));
+    for (const { level, count } of mood.candidate.histogram) expect(levels[`level ${level}`]![1]).toBe(String(count));
+    const shares = await sides("topic", "Share of answers");
+    const topic = await reportOf("topic");
+    const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+    for (const { value, share } of topic.candidate.options) expect(shares[value.replaceAll("_", " ")]![1]).toBe(percent(share));
+    expect(shares.account![0]).toBe("0%");
+
+    await open("namespaces", DESK, "judgments", "leaving", "versions");
+    const weights = page.getByRole("figure").filter({ hasText: "Weights" });
+    await weights.getByText("As a table").click();
+    const drawn = await weights
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+    const { weights: fitted } = await reportOf("leaving");
+    expect(drawn).toEqual(fitted.map(({ name, candidate }: { name: string; candidate: number }) => [name, candidate.toFixed(2)]));
+    expect(fitted.some(({ candidate }: { candidate: number }) => candidate < 0)).toBe(true);
+    // What weighs against it lies on the other side of the line.
+    const starts = await weights
+      .locator(".lengths > i")
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().left));
+    const line = Math.max(...starts);
+    for (const [place, { candidate }] of fitted.entries()) expect(starts[place]! < line - 1).toBe(candidate < 0);
+  });
+
+  test("say what differs between versions", async () => {
+    const { page } = seen;
+    await open("namespaces", DESK, "judgments", "urgent", "versions");
+    await page.getByText("What differs from the active version").click();
+    expect(await page.locator(".line.before").allTextContents()).toEqual([expect.stringContaining("Is it urgent?")]);
+    expect(await page.locator(".line.after").allTextContents()).toEqual([expect.stringContaining("Must somebody act today?")]);
+  });
+
+  test("show proposed options beside their trial, and make a version of them", async () => {
+    const { page } = seen;
+    const { proposal } = await get(`/jobs/${world.jobs.discover}`);
+    await open("namespaces", DESK, "judgments", "topic", "improve");
+    const figure = page.getByRole("figure").filter({ hasText: "Sampled documents by answer" });
+    await figure.getByText("As a table").click();
+    const rows = await figure
+      .locator("tbody tr")
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+    for (const { value, absorbs } of proposal.proposed) expect(rows).toContainEqual([value, "0", String(absorbs)]);
+    expect(rows.at(-1)).toEqual(["none of the above", String(proposal.sampled), String(proposal.unlabelled)]);
+    const tried = rows.reduce((sum, row) => sum + Number(row[2]), 0);
+    expect(tried).toBe(proposal.sampled);
+    await page.getByRole("button", { name: "Make it a version" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Make it a version" }).click();
+    await page.getByRole("heading", { level: 2, name: "Version 3" }).waitFor();
+    const { versions } = await get(at(DESK, "judgments", "topic"));
+    expect(versions[2].definition.options).toEqual(proposal.options);
+  });
+
+  test("suggest parts of a composite, of which those that are wanted make a version", async () => {
+    const { page } = seen;
+    await open("namespaces", DESK, "judgments", "urgent", "improve");
+    await page.getByRole("button", { name: "Suggest parts" }).click();
+    await page.getByLabel("loss Is money being lost?").uncheck();
+    await page.getByRole("button", { name: "Make a version of 1 part" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Make a version of 1 part" }).click();
+    await page.getByRole("heading", { level: 2, name: "Version 3" }).waitFor();
+    const { versions } = await get(at(DESK, "judgments", "urgent"));
+    expect(versions[2].definition).toMatchObject({ parts: [{ name: "deadline", question: "Is a deadline named?" }] });
+    expect(versions[2].definition.criteria).toBeUndefined();
+  });
+
+  test("lead from a group's key to its documents", async () => {
+    const { page } = seen;
+    await open("namespaces", DESK, "groups", "by_customer");
+    const { rows, key } = await get(at(DESK, "groups", "by_customer"));
+    const odd = rows.find((row: { key: string }) => row.key.includes("<b>"));
+    expect((await rowsOf("Rows, the largest populations first")).map(([name]) => name)).toContain(odd.key);
+    await page.getByRole("link", { name: odd.key }).click();
+    await expect.poll(() => page.getByLabel("Filter").inputValue()).toBe(JSON.stringify([key, "Eq", odd.key]));
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(odd.values.count);
+  });
+
+  test("show a template's tenants and what they publish", async () => {
+    await open("namespaces", TENANTS, "tenants");
+    await seen.page.getByText("by_customer.count: few from 0, many from 2").waitFor();
+    const states = (await rowsOf("Tenants by name")).map(([name, state]) => [name, state?.trim()]);
+    expect(states).toEqual([
+      ["shop/apac", "published"],
+      ["shop/eu", "published"],
+      ["shop/late", "pending"],
+      ["shop/us", "published"],
+    ]);
+  });
+
+  test("show jobs in all their states, and follow one that goes on", async () => {
+    const { page } = seen;
+    await open("jobs", world.jobs.failed!);
+    await page.getByText("insufficient_labels").waitFor();
+    expect(await page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
+    await open("jobs", world.jobs.simulation!);
+    const { simulation } = await get(`/jobs/${world.jobs.simulation}`);
+    const [[name, toYes, toNo] = []] = await rowsOf("Of 400 documents, 400 were looked at");
+    expect([name, toYes, toNo]).toEqual(["page", String(simulation.thresholds.page.to_true), "0"]);
+    await open("jobs", world.jobs.paused!);
+    await page.getByRole("button", { name: "Resume" }).click();
+    await page.getByText("running", { exact: true }).waitFor();
+    world.release();
+    await page.getByText("done", { exact: true }).waitFor({ timeout: 20_000 });
+    await page.getByText("600 of 600").waitFor();
+    const said = await page.getByRole("progressbar").getAttribute("aria-valuenow");
+    expect(said).toBe("100");
+  });
+
+  test("show the month's search for a cheaper recipe, what it would cost and leave out, and make a version of it", async () => {
+    const { page } = seen;
+    const ns = "desk/letters";
+    const context = { fields: ["attributes", "state"] };
+    const body = { name: "urgent", type: "bool", question: "Is it urgent?", context };
+    await world.service.request("POST", at(ns, "judgments"), { body });
+    const letter = (n: number) => ({ ...ticket(n), state: { n, archive: `${n} `.repeat(5_000) } });
+    await write(
+      world.service,
+      ns,
+      Array.from({ length: 80 }, (_, n) => letter(n)),
+    );
+    await open("namespaces", ns, "judgments", "urgent", "improve");
+    await page.getByRole("button", { name: "Search this month" }).click();
+    const figure = page.getByRole("figure").filter({ hasText: "Judgment units an answer costs" });
+    await figure.getByText("As a table").click({ timeout: 60_000 });
+    const costs = await figure.locator("tbody td").allTextContents();
+    const { body: run } = await world.service.request("POST", at(ns, "judgments", "urgent", "tune"));
+    const { recipe, cost_per_answer, whole_state_cost_per_answer, excluded } = run.suggested_context;
+    expect(costs).toEqual([whole_state_cost_per_answer.toFixed(2), cost_per_answer.toFixed(2)]);
+    expect((await rowsOf("What it leaves out")).map(([path]) => path)).toEqual(
+      excluded.map(({ path }: { path: string }) => path),
+    );
+    await page.getByRole("button", { name: "Make it a version" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Make it a version" }).click();
+    await page.getByRole("heading", { level: 2, name: "Version 2" }).waitFor();
+    expect((await get(at(ns, "judgments", "urgent"))).versions[1].definition.context).toEqual(recipe);
+  }, 90_000);
+
+  test("show deliveries that fail with what was answered, and when they are tried again", async () => {
+    const { page } = seen;
+    await open("endpoints", world.endpoints.failing);
+    await page.getByText("attempts fail since").waitFor();
+    const first = page.locator("tbody tr").first();
+    await first.getByText("500", { exact: true }).waitFor();
+    await first.getByText("Response").click();
+    expect(await first.locator("pre").textContent()).toBe('<html><script>alert("down")</script>out of order</html>');
+    const { deliveries } = await get(`/webhook-endpoints/${world.endpoints.failing}/deliveries`);
+    expect(await first.locator("time").last().getAttribute("datetime")).toBe(deliveries[0].next_attempt_at);
+    await page.getByLabel("Status").selectOption("succeeded");
+    await page.getByText("Nothing was sent.").waitFor();
+  });
+
+  test("show what a month cost, by line, and budgets with how much is used", async () => {
+    const { page } = seen;
+    await page.goto(`${addressOf(world.service, "usage")}?month=2030-01`);
+    await settled(page);
+    const { lines } = await get("/usage?month=2030-01");
+    const judging = lines.find(({ line }: { line: string }) => line === "judging");
+    const shown = (await rowsOf("Lines")).find(([line]) => line === "judging");
+    expect(shown![1]).toBe(`${judging.judgment_units.toLocaleString("en")} judgment units`);
+    const [budget] = await rowsOf("This month's budgets, the most used first");
+    expect(budget!.slice(0, 3)).toEqual([DESK, expect.stringMatching(/^\$\d+\.\d\d$/), "$5.00"]);
+    const used = page.getByRole("progressbar", { name: `Budget used by ${DESK}` });
+    // A bar is full at most; that more was spent stands beside it.
+    expect(await used.getAttribute("aria-valuenow")).toBe("100");
+  });
+});

@@ -1,0 +1,54 @@
+/** Every type of event of the contract is recorded by somebody and seen by a test. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { publishedDocument } from "#src/http/published-document.ts";
+
+/** Who records it, and which test sees it in the feed or at an endpoint. */
+const emitted: Readonly<Record<string, readonly [by: string, seenBy: string]>> = {
+  "endpoint.disabled": ["src/webhooks/endpoint-events.ts", "test/webhooks/delivering.test.ts"],
+  "endpoint.failing": ["src/webhooks/endpoint-events.ts", "test/webhooks/delivering.test.ts"],
+  "job.awaiting_confirm": ["src/jobs/events.ts", "test/jobs/shadow.test.ts"],
+  "job.cancelled": ["src/jobs/events.ts", "test/api/job-actions.test.ts"],
+  "job.completed": ["src/jobs/events.ts", "test/jobs/backfill.test.ts"],
+  "job.failed": ["src/jobs/events.ts", "test/jobs/backfill.test.ts"],
+  "job.paused": ["src/jobs/events.ts", "test/jobs/backfill.test.ts"],
+  "judgment.activated": ["src/judgments/activation.ts", "test/api/judgment-versions.test.ts"],
+  "judgment.calibrated": ["src/calibration/fitting.ts", "test/api/calibration.test.ts"],
+  "namespace.budget_paused": ["src/namespaces/budget.ts", "test/accounts/budgets.test.ts"],
+  "namespace.budget_resumed": ["src/namespaces/budget.ts", "test/accounts/budgets.test.ts"],
+  "namespace.deleted": ["src/jobs/types/namespace-delete.ts", "test/api/namespace-deletion.test.ts"],
+  "namespace.tenant_summary_failed": ["src/tenant-summaries/run.ts", "test/api/tenant-summaries.test.ts"],
+  "subscription.entered": ["src/subscriptions/transitions.ts", "test/subscriptions/following.test.ts"],
+  "subscription.exited": ["src/subscriptions/transitions.ts", "test/subscriptions/oracle.test.ts"],
+  "subscription.synced": ["src/subscriptions/synced.ts", "test/subscriptions/bulk.test.ts"],
+  "webhook.test": ["src/webhooks/handlers.ts", "test/api/webhook-endpoints.test.ts"],
+};
+
+const { components } = publishedDocument() as unknown as { components: { schemas: Record<string, { enum?: string[] }> } };
+const types = components.schemas.EventType!.enum!;
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+
+/** As it stands in a text: whole, or as its last word that is put together with what comes before it. */
+function says(text: string, type: string): boolean {
+  return text.includes(type) || new RegExp(`["\`]${type.split(/[._]/).at(-1)}\\b`).test(text);
+}
+
+describe("events", () => {
+  it("are of the types that stand here", () => {
+    expect(Object.keys(emitted)).toEqual(types.toSorted());
+  });
+
+  it.each(Object.entries(emitted))("%s is recorded by the file that says so, and seen by the test", (type, [by, seenBy]) => {
+    expect(says(read(by), type), by).toBe(true);
+    expect(says(read(seenBy), type), seenBy).toBe(true);
+  });
+
+  it("are recorded by files that stand here alone, or through them", () => {
+    const recording = readdirSync(new URL("../../src/", import.meta.url), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && /\brecordEvents\(tx/.test(read(`src/${file}`)))
+      .map((file) => `src/${file}`);
+    const through = ["src/events/record.ts", "src/webhooks/endpoints.ts", "src/webhooks/outcomes.ts"];
+    const known = new Set([...through, ...Object.values(emitted).map(([by]) => by)]);
+    expect(recording.filter((file) => !known.has(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+/** Places for exported files: one suite for all of them, then what each has of its own. */
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { diskExports } from "#plugins/exports/disk/index.ts";
+import { s3Exports } from "#plugins/exports/s3/index.ts";
+import type { ExportStore } from "#src/exports/export-store.ts";
+import { createLogger } from "#src/log.ts";
+import { startOperatingServer } from "#src/operating/server.ts";
+import { movableClock } from "#test/support/clock.ts";
+import { refusalOf, type S3Server, startS3Server } from "#test/support/s3-server.ts";
+
+const clock = movableClock();
+const credentials = { accessKeyId: "AKIDTEST", secretAccessKey: "a/secret+of=a test" };
+const bucket = "exported-files";
+const key = "job_01kge4k3x2m8v5q7w9a1b2c3d4/000000.jsonl.gz";
+const inAnHour = () => new Date(clock.now().getTime() + 3_600_000);
+
+let s3: S3Server;
+const stores: Partial<Record<"disk" | "s3", ExportStore>> = {};
+
+beforeAll(async () => {
+  const directory = mkdtempSync(join(tmpdir(), "judgment-stores-"));
+  let base: string | null = null;
+  const disk = diskExports({ directory, key: randomBytes(32), clock, base: () => base });
+  const server = await startOperatingServer({
+    host: "127.0.0.1",
+    port: 0,
+    mounts: [disk.mount],
+    log: createLogger({ level: "fatal" }),
+  });
+  base = `${server.address}/v1`;
+  s3 = await startS3Server({ bucket, ...credentials, now: (of) => (of === "link" ? clock.now() : new Date()) });
+  stores.disk = disk;
+  stores.s3 = s3Exports({ bucket, prefix: "judgment/exports", region: null, endpoint: s3.url, credentials, clock });
+  afterAll(async () => {
+    await server.stop();
+    await s3.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+});
+
+describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
+  const store = () => stores[name]!;
+  const content = Buffer.from([31, 139, 0, 255, 10]);
+
+  it("are fetched under a link that needs no key, as a file of a name, until it ends", async () => {
+    await store().put(key, content);
+    const until = inAnHour();
+    const link = await store().link(key, until);
+    const cut = until.getTime() - link.until.getTime();
+    expect([cut >= 0, cut < 1_000]).toEqual([true, true]);
+    const response = await fetch(link.url);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/gzip"]);
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${key.replace("/", "-")}"`);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(content);
+    await clock.advance(link.until.getTime() - clock.now().getTime() - 1_000);
+    expect((await fetch(link.url)).status).toBe(200);
+    await clock.advance(1_000);
+    expect((await fetch(link.url)).status).toBe(name === "disk" ? 404 : 403);
+  });
+
+  it("are replaced where the key is there already, and are gone when removed, as often as that is said", async () => {
+    await store().put(key, content);
+    await store().put(key, Buffer.from("other"));
+    const { url } = await store().link(key, inAnHour());
+    expect(await (await fetch(url)).text()).toBe("other");
+    const others = Array.from({ length: 20 }, (_, n) => key.replace("000000", String(n).padStart(6, "0")));
+    await store().remove(others);
+    await store().remove(others);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  it("cannot be had under a link that was changed: another file, a later end, another signature", async () => {
+    const other = key.replace("000000", "000001");
+    await store().put(key, content);
+    await store().put(other, content);
+    const { url } = await store().link(key, inAnHour());
+    expect((await fetch(url)).status).toBe(200);
+    const later =
+      name === "disk" ? url.replace(/exports\/(\d+)/, "exports/9$1") : url.replace("X-Amz-Expires=3600", "X-Amz-Expires=7200");
+    const signed = url.replace(
+      /(Signature=|exports\/\d+\.)(\w)/,
+      (_, before: string, one: string) => before + (one === "0" ? "1" : "0"),
+    );
+    for (const wrong of [url.replace("000000", "000001"), later, signed]) {
+      expect(wrong).not.toBe(url);
+      expect([403, 404]).toContain((await fetch(wrong)).status);
+    }
+  });
+
+  it.each(["../secrets-key", "job/../../x.jsonl.gz", "job/x.jsonl.gz/..", "/x.jsonl.gz", "x.jsonl.gz", "job/x"])(
+    "are not kept under %s",
+    async (wrong) => {
+      await expect(store().put(wrong, content)).rejects.toThrow("is no key");
+      await expect(store().link(wrong, inAnHour())).rejects.toThrow("is no key");
+    },
+  );
+});
+
+describe("a bucket", () => {
+  it("has its files below the prefix, signed for with their contents", async () => {
+    await stores.s3!.put(key, Buffer.from("content"));
+    expect(s3.objects.get(`judgment/exports/${key}`)?.toString()).toBe("content");
+  });
+
+  it("takes nothing from a wrong secret, and its links say so", async () => {
+    const wrong = { ...credentials, secretAccessKey: "another" };
+    const store = s3Exports({ bucket, prefix: "", region: null, endpoint: s3.url, credentials: wrong, clock });
+    await expect(store.put(key, Buffer.from("x"))).rejects.toThrow("SignatureDoesNotMatch");
+    expect((await fetch((await store.link(key, inAnHour())).url)).status).toBe(403);
+  });
+
+  it("is tried again where it fails for now", async () => {
+    s3.failing = 2;
+    await stores.s3!.put(key, Buffer.from("late"));
+    expect(s3.objects.get(`judgment/exports/${key}`)?.toString()).toBe("late");
+  });
+});
+
+describe("the checks of the server that tests have", () => {
+  const options = {
+    accessKeyId: "AKIAIOSFODNN7EXAMPLE",
+    secretAccessKey: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
+    now: () => new Date("2013-05-24T12:00:00Z"),
+  };
+
+  // The examples of Amazon's documentation: a link to test.txt, and a request for a range of it.
+  it("know Amazon's own example of a link, and none like it", () => {
+    const query =
+      "X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request" +
+      "&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host" +
+      "&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404";
+    const request = { method: "GET", url: `/test.txt?${query}`, headers: { host: "examplebucket.s3.amazonaws.com" } };
+    expect(refusalOf(request, Buffer.alloc(0), options)).toBeNull();
+    expect(refusalOf({ ...request, method: "PUT" }, Buffer.alloc(0), options)).toBe("SignatureDoesNotMatch");
+    expect(refusalOf({ ...request, url: `/other.txt?${query}` }, Buffer.alloc(0), options)).toBe("SignatureDoesNotMatch");
+    const late = { ...options, now: () => new Date("2013-05-25T00:00:00Z") };
+    expect(refusalOf(request, Buffer.alloc(0), late)).toBe("AccessDenied");
+  });
+
+  it("know Amazon's own example of a signed request, and notice another body", () => {
+    const headers = {
+      host: "examplebucket.s3.amazonaws.com",
+      range: "bytes=0-9",
+      "x-amz-content-sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      "x-amz-date": "20130524T000000Z",
+      authorization:
+        "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request," +
+        "SignedHeaders=host;range;x-amz-content-sha256;x-amz-date," +
+        "Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41",
+    };
+    const then = { ...options, now: () => new Date("2013-05-24T00:00:10Z") };
+    const request = { method: "GET", url: "/test.txt", headers };
+    expect(refusalOf(request, Buffer.alloc(0), then)).toBeNull();
+    expect(refusalOf(request, Buffer.from("x"), then)).toBe("XAmzContentSHA256Mismatch");
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * Kills the process that fits a calibration by night, with no warning, and starts it again: in the end there is the one calibration that the outcomes
+ * have, told of once, and never another.
+ */
+import { afterAll, expect, it } from "vitest";
+import { type Example, fitMap } from "#src/calibration/fit.ts";
+import type { CalibrationMap } from "#src/calibration/maps.ts";
+import type { RawAnswer } from "#src/judging/engine.ts";
+import { pause, ROUNDS, random, SEED, type Victim, Victims } from "./victims.ts";
+
+const NS = "faults/calibration";
+const DOCUMENTS = 1_000;
+const CHANGED = 40;
+const path = (...parts: string[]) => ["", "namespaces", NS, ...parts].map(encodeURIComponent).join("/");
+
+const victims = new Victims();
+let victim: Victim;
+afterAll(async () => {
+  await victim?.kill();
+  await victims.remove();
+});
+
+async function call(method: string, to: string, body?: object) {
+  const answer = await victim.client.request(method, to, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  return answer.body;
+}
+
+const outcomes = (numbers: readonly number[]) =>
+  call("POST", path("outcomes"), {
+    outcomes: numbers.map((n) => ({ id: `o-${n}`, document_id: `d-${n}`, judgment: "urgent", value: random() < 0.4 })),
+  });
+
+/** The night is over, as far as the database knows. */
+const night = () =>
+  victims.query(`
+    with ran as (update calibration_runs set ran_at = '2000-01-01')
+    update wakeups set due_at = '-infinity', generation = generation + 1 where kind = 'calibration'`);
+
+/** Who landed and died before saying so leaves it to the next night, when nothing will be new. */
+const atRest = async () =>
+  (await victims.query("select from wakeups where kind = 'calibration' and due_at <= now()")).length === 0;
+const calibrated = async () => (await victims.query("select from calibrations")).length === 1;
+
+/** What there is, what there should be, and how often it was told. */
+async function found() {
+  const [stored] = (await victims.query("select map, outcomes::integer from calibrations")) as {
+    map: CalibrationMap;
+    outcomes: number;
+  }[];
+  const rows = (await victims.query("select answer, value from outcomes order by observed_at, outcome_id")) as {
+    answer: RawAnswer;
+    value: boolean;
+  }[];
+  const [told] = (await victims.query(`
+    select ((select count(*) from events where type = 'judgment.calibrated')
+      + (select count(*) from recorded_events where type = 'judgment.calibrated'))::integer as count`)) as { count: number }[];
+  const examples = rows.map(({ answer, value }): Example => ({ fold: 0, answer, value }));
+  return { stored, expected: { map: fitMap("isotonic", examples), outcomes: rows.length }, told: told!.count };
+}
+
+it(`calibrates once what a killed process had begun to (${ROUNDS} rounds, FAULT_SEED=${SEED})`, async () => {
+  victim = await victims.start();
+  await call("POST", path("judgments"), { name: "urgent", question: "Is help needed today?", type: "bool" });
+  const upsert = Array.from({ length: DOCUMENTS }, (_, n) => ({
+    id: `d-${n}`,
+    state: { text: `${n % 3 ? "help needed today" : "no hurry"} ${n % 7 ? "" : "urgent"} ${n % 11}` },
+  }));
+  await call("POST", path(), { upsert });
+  const judged = async () => (await call("GET", `${path("judgments", "urgent", "evaluations")}?limit=1000`)).evaluations.length;
+  await expect.poll(judged, { timeout: 60_000, interval: 200 }).toBe(DOCUMENTS);
+  await outcomes(Array.from({ length: DOCUMENTS }, (_, n) => n));
+  await expect.poll(calibrated, { timeout: 60_000, interval: 200 }).toBe(true);
+  let before = await found();
+  expect(before.stored).toEqual(before.expected);
+  expect(before.told).toBe(1);
+  for (let round = 0; round < ROUNDS; round++) {
+    await outcomes(Array.from({ length: CHANGED }, () => Math.floor(random() * DOCUMENTS)));
+    await night();
+    await pause(random() * 500);
+    await victim.kill();
+    await victims.query("update wakeups set lease_until = '-infinity' where lease_until is not null");
+    victim = await victims.start();
+    await expect.poll(atRest, { timeout: 60_000, interval: 100 }).toBe(true);
+    const after = await found();
+    expect(after.stored).toEqual(after.expected);
+    const isNew = JSON.stringify(after.expected) !== JSON.stringify(before.expected);
+    expect(after.told - before.told).toBe(Number(isNew));
+    before = after;
+  }
+}, 600_000);

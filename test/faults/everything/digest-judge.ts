@@ -1,0 +1,36 @@
+/**
+ * The service as a process with an engine whose answer is known to whoever knows the context: `high` is read off the document (`state.tenths`), and
+ * every other answer is a digest of all that was shown, so that an answer for another context is another answer.
+ */
+import { createApp } from "#src/app.ts";
+import { systemClock } from "#src/clock.ts";
+import { loadConfig } from "#src/config.ts";
+import type { Engine } from "#src/judging/engine.ts";
+import { createLogger } from "#src/log.ts";
+import { live } from "#src/operating/lifecycle.ts";
+import { digestOf } from "./digest.ts";
+
+const digest: Engine = {
+  name: "digest",
+  limits: { questionsPerRequest: 10, contextTokens: 32_000, concurrency: 16, requestsPerMinute: null, tokensPerSecond: null },
+  version: () => "1",
+  async evaluate(requests) {
+    return requests.map(({ context, contextText, questions }) => {
+      const { document } = context as { document: Record<string, number> };
+      const answers = questions.map(({ id }) => {
+        const p = id === "high" ? document["state.tenths"]! / 10 : digestOf(contextText);
+        return [id, { ok: true as const, answer: { type: "bool" as const, p } }];
+      });
+      return { ok: true as const, engineVersion: "1", answers: Object.fromEntries(answers), tokens: null };
+    });
+  },
+  close: async () => undefined,
+};
+
+const config = loadConfig(process.env);
+const log = createLogger({ level: "info" });
+live({
+  log,
+  drainMs: config.drainMs,
+  start: () => createApp({ config, log, clock: systemClock, role: "all", engines: [digest] }),
+});

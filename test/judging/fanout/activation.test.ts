@@ -1,0 +1,107 @@
+/** What becomes of answers whose contexts show others when judgments begin and cease to answer. */
+import { beforeEach, describe, expect, it } from "vitest";
+import type { JudgmentCreate } from "#generated/types.ts";
+import { readDocument } from "#src/documents/read.ts";
+import { answerOf, ORGANIZATION, World } from "./world.ts";
+
+const shop = "shops/eu";
+const bool = (name: string, given: Partial<JudgmentCreate> = {}): JudgmentCreate => ({
+  name,
+  type: "bool",
+  question: `${name}?`,
+  ...given,
+});
+const plain = bool("plain", { thresholds: { yes: 0.5 }, context: { fields: ["state.p"] } });
+const cutting = [{ name: "own", answers: [{ judgment: "plain", cut: "yes" }] }];
+const referring = [{ name: "customer", join: { theirs: "id", mine: "attributes.customer" }, fields: ["attributes.plan"] }];
+
+let world: World;
+beforeEach(async () => {
+  world = await World.open();
+  world.engine.answer = (question, request) =>
+    question.id === "plain" ? { type: "bool", p: request.contextText.includes("0.9") ? 0.9 : 0.1 } : answerOf(request);
+});
+
+/** Contexts that an engine is asked about by a change. */
+async function since(change: () => Promise<unknown>): Promise<unknown[]> {
+  const before = world.engine.requests.length;
+  await change();
+  await world.settle();
+  return world.engine.requests.slice(before).map(({ context }) => context);
+}
+
+const freshness = async (id: string, judgment: string) => {
+  const ref = { organizationId: ORGANIZATION, name: shop };
+  return (await readDocument(world.rooms.documents, ref, id, { wait_timeout_ms: 0 })).answers[judgment]?.freshness;
+};
+const activate = (owner: string, name: string, version: number) =>
+  world.rooms.judgments.activate(ORGANIZATION, owner, name, { version, force: true });
+
+describe.each([shop, "shops/*"])("a judgment of %s that is read", (owner) => {
+  beforeEach(async () => {
+    await world.judgment(owner, plain);
+    await world.judgment(owner, bool("reader", { context: { fields: ["state.other"], related: cutting } }));
+    await world.write(shop, { upsert: [{ id: "d", state: { p: 0.9 } }] });
+    await world.settle();
+  });
+
+  it("is not shown once it is deactivated, and again when it answers", async () => {
+    const shown = (answers: object) => [{ document: {}, related: { own: { answers } } }];
+    expect(await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"))).toEqual(shown({}));
+    expect(await freshness("d", "reader")).toBe("fresh");
+    expect(await since(() => activate(owner, "plain", 1))).toEqual(shown({ "plain.yes": true }));
+    expect(await freshness("d", "reader")).toBe("fresh");
+  });
+
+  it("costs nothing where it is deactivated twice", async () => {
+    await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"));
+    expect(await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"))).toEqual([]);
+  });
+});
+
+it("is shown no more where a namespace's own takes its place", async () => {
+  await world.judgment("shops/*", plain);
+  await world.judgment("shops/*", bool("reader", { context: { fields: ["state.other"], related: cutting } }));
+  await world.write(shop, { upsert: [{ id: "d", state: { p: 0.9 } }] });
+  await world.settle();
+  expect(await since(() => world.judgment(shop, plain))).toEqual([{ document: {}, related: { own: { answers: {} } } }]);
+});
+
+describe("a version that answers again", () => {
+  beforeEach(async () => {
+    await world.judgment(shop, bool("risk", { context: { fields: ["state.text"], related: referring } }));
+    await world.write(shop, {
+      upsert: [
+        { id: "c", attributes: { plan: "pro" } },
+        { id: "t", attributes: { customer: "c" }, state: { text: "t" } },
+      ],
+    });
+    await world.settle();
+  });
+  const change = () => world.write(shop, { patch: [{ id: "c", attributes: { plan: "free" } }] });
+  const now = { document: { "state.text": "t" }, related: { customer: [{ id: "c", document: { "attributes.plan": "free" } }] } };
+
+  it("shows what has changed while none did", async () => {
+    await world.rooms.judgments.deactivate(ORGANIZATION, shop, "risk");
+    expect(await since(change)).toEqual([]);
+    expect(await since(() => activate(shop, "risk", 1))).toEqual([now]);
+    expect(await freshness("t", "risk")).toBe("fresh");
+  });
+
+  it("shows what has changed while another did that did not show it", async () => {
+    await world.rooms.judgments.createVersion(ORGANIZATION, shop, "risk", {
+      type: "bool",
+      question: "?",
+      context: { fields: ["state.text"] },
+    });
+    await activate(shop, "risk", 2);
+    await since(change);
+    expect(await since(() => activate(shop, "risk", 1))).toEqual([now]);
+  });
+
+  it("costs nothing where nothing has", async () => {
+    await world.rooms.judgments.deactivate(ORGANIZATION, shop, "risk");
+    expect(await since(() => activate(shop, "risk", 1))).toEqual([]);
+    expect(await freshness("t", "risk")).toBe("fresh");
+  });
+});

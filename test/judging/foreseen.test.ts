@@ -1,0 +1,196 @@
+/** Answers that land without asking before, for those who wait: when that is done, and that nothing lands which asking would have prevented. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
+import { readDocument } from "#src/documents/read.ts";
+import { writeDocuments } from "#src/documents/write.ts";
+import { Engines } from "#src/judging/engines.ts";
+import { createLogger } from "#src/log.ts";
+import { createRooms, type Rooms } from "#src/rooms.ts";
+import { type MovableClock, movableClock } from "#test/support/clock.ts";
+import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
+import { watched } from "#test/support/routing/watched.ts";
+import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
+
+const ns = { organizationId: "org_test", name: "shop/tickets" };
+const urgent: JudgmentCreate = { name: "urgent", type: "bool", question: "Is it urgent?", thresholds: { yes: 0.5 } };
+const area: JudgmentCreate = {
+  name: "area",
+  type: "choice",
+  question: "Whose is it?",
+  options: [{ value: "sales" }, { value: "support" }],
+};
+const mood: JudgmentCreate = { name: "mood", type: "score", question: "How content?", criteria: ["not", "somewhat", "very"] };
+
+let fresh: FreshDatabase;
+let clock: MovableClock;
+let engine: TestEngine;
+let rooms: Rooms;
+/** The names of statements of transactions. */
+let sent: string[];
+
+function listened(database: Database): Database {
+  const transaction: Database["transaction"] = (work, options) =>
+    database.transaction((tx) => {
+      const query: Transaction["query"] = (statement) => {
+        sent.push(statement.name ?? "");
+        return tx.query(statement);
+      };
+      return work({ transaction: true, query, run: (builder) => tx.run(builder) });
+    }, options);
+  return { ...database, transaction };
+}
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  clock = movableClock();
+  engine = testEngine();
+  sent = [];
+  rooms = createRooms({
+    db: listened(watched(fresh.database)),
+    clock,
+    log: createLogger({ level: "fatal" }),
+    engines: new Engines([engine], new Map()),
+    defaultEngine: "test",
+  });
+  // The worker does not run: whatever lands was waited for.
+});
+afterEach(() => rooms.stopInteractive());
+
+const write = (request: WriteRequest) => writeDocuments(rooms.documents, ns, request);
+const read = (id: string) => readDocument(rooms.documents, ns, id, {});
+const create = (...judgments: JudgmentCreate[]) =>
+  Promise.all(judgments.map((judgment) => rooms.judgments.create(ns.organizationId, ns.name, judgment)));
+const wasForeseen = () => sent.includes("namespaces_raise_sequence_foreseen") && !sent.includes("namespaces_raise_sequence");
+const rows = <Row>(text: string) => fresh.database.query<Row>({ text });
+
+/** Writes, and does something else between the commit and the landing. */
+async function meanwhile(request: WriteRequest, work: () => Promise<unknown>) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  engine.gate = promise;
+  const before = engine.requests.length;
+  const writing = write(request);
+  while (engine.requests.length === before) await new Promise((next) => setTimeout(next, 2));
+  engine.gate = Promise.resolve();
+  await work();
+  sent.length = 0;
+  resolve();
+  return writing;
+}
+
+describe("answers to what was just written", () => {
+  it("land as foreseen, and are told as a read tells them, of all types, anew and again", async () => {
+    await create(urgent, area, mood);
+    for (const text of ["one", "two"]) {
+      sent.length = 0;
+      const wait_for = ["urgent", "area", "mood"];
+      const { results, usage } = await write({ upsert: ["a", "b"].map((id) => ({ id, state: { text } })), wait_for });
+      expect(wasForeseen()).toBe(true);
+      expect(usage.judgment_units).toBe(6);
+      for (const { id, answers } of results) {
+        expect(answers.urgent).toMatchObject({ freshness: "fresh", p: 0.5, thresholds: { yes: true } });
+        expect(answers).toEqual((await read(id)).answers);
+      }
+    }
+    expect(await rows("select 1 from evaluations")).toHaveLength(12);
+    expect(await rows("select 1 from deferred")).toEqual([]);
+    const [{ sequence } = { sequence: 0 }] = await rows<{ sequence: number }>("select sequence from namespaces");
+    expect(await rows("select sequence::integer, kind from commits order by sequence")).toEqual(
+      ["documents", "answers", "documents", "answers"].map((kind, at) => ({ kind, sequence: sequence - 3 + at })),
+    );
+  });
+
+  it("are carried where the context is that of the stored answer, though nobody read it again", async () => {
+    await create({ ...urgent, context: { fields: ["state.text"] } });
+    await write({ upsert: [{ id: "a", state: { text: "help" } }], wait_for: ["urgent"] });
+    const { results } = await write({ patch: [{ id: "a", attributes: { seen: 1 } }], wait_for: ["urgent"] });
+    expect(engine.requests).toHaveLength(1);
+    expect(results[0]!.answers.urgent).toMatchObject({ freshness: "fresh", revision: results[0]!.revision });
+    expect(results[0]!.answers).toEqual((await read("a")).answers);
+  });
+
+  it("show what the merged commit has made of the document, not what one request asked for", async () => {
+    await create(urgent);
+    const one = write({ patch: [{ id: "a", state: { one: 1 } }], wait_for: ["urgent"] });
+    const two = write({ patch: [{ id: "a", state: { two: 2 } }], wait_for: ["urgent"] });
+    const answered = await Promise.all([one, two]);
+    expect(answered.map(({ results }) => results[0]!.answers.urgent?.freshness)).toEqual(["fresh", "fresh"]);
+    expect(engine.requests.at(-1)!.contextText).toContain('{"one":1,"two":2}');
+  });
+});
+
+describe("what has come in between", () => {
+  it("another write of the document: the answer is of the revision that was asked, and told as what it is by then", async () => {
+    await create(urgent);
+    const { results } = await meanwhile({ upsert: [{ id: "a", state: { n: 1 } }], wait_for: ["urgent"] }, () =>
+      write({ upsert: [{ id: "a", state: { n: 2 } }] }),
+    );
+    expect(wasForeseen()).toBe(false);
+    expect(results[0]!.answers.urgent).toMatchObject({ freshness: "pending", revision: results[0]!.revision });
+  });
+
+  it("another write of another document: it lands as foreseen all the same", async () => {
+    await create(urgent);
+    const { results } = await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () => write({ upsert: [{ id: "b" }] }));
+    expect(wasForeseen()).toBe(true);
+    expect(results[0]!.answers.urgent).toMatchObject({ freshness: "fresh" });
+    expect((await rows<{ kind: string }>("select kind from commits order by sequence")).map(({ kind }) => kind)).toEqual([
+      "documents",
+      "documents",
+      "answers",
+    ]);
+  });
+
+  it("the document's end: nothing lands, and it is billed and logged", async () => {
+    await create(urgent);
+    await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () => write({ delete: ["a"] }));
+    expect(await rows("select 1 from answers")).toEqual([]);
+    expect(await rows("select 1 from evaluations")).toHaveLength(1);
+  });
+
+  it("another life of the document: nothing lands in it", async () => {
+    await create(urgent);
+    await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, async () => {
+      await write({ delete: ["a"] });
+      await write({ upsert: [{ id: "a" }] });
+    });
+    expect(await rows("select 1 from answers")).toEqual([]);
+  });
+
+  it("the judgment's end: nothing lands", async () => {
+    await create(urgent);
+    await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () =>
+      rooms.judgments.delete(ns.organizationId, ns.name, "urgent"),
+    );
+    expect(await rows("select 1 from answers")).toEqual([]);
+    expect(await rows("select 1 from evaluations")).toEqual([]);
+  });
+
+  it("the namespace's end: nothing lands", async () => {
+    await create(urgent);
+    await meanwhile({ upsert: [{ id: "a" }], wait_for: ["urgent"] }, () =>
+      fresh.database.query({ text: "update namespaces set deleted_at = now()" }),
+    );
+    expect(await rows("select 1 from answers")).toEqual([]);
+    expect(await rows("select 1 from commits where kind = 'answers'")).toEqual([]);
+  });
+
+  it("somebody who reads at the sequence before: keeps what the answer replaces", async () => {
+    await create(urgent);
+    await write({ upsert: [{ id: "a", state: { n: 1 } }], wait_for: ["urgent"] });
+    await meanwhile({ upsert: [{ id: "a", state: { n: 2 } }], wait_for: ["urgent"] }, () =>
+      fresh.database.query({ text: "update namespaces set lowest_pin = sequence, highest_pin = sequence" }),
+    );
+    expect(wasForeseen()).toBe(false);
+    expect(await rows("select document_id from answer_history")).toEqual([{ document_id: "a" }]);
+  });
+
+  it("a budget that is used up: nothing is asked, and the answer is pending", async () => {
+    await create(urgent);
+    await write({ upsert: [{ id: "a" }], wait_for: ["urgent"] });
+    await fresh.database.query({ text: "update namespaces set budget_usd_per_month = 0" });
+    const { results } = await write({ upsert: [{ id: "b" }], wait_for: ["urgent"] });
+    expect(engine.requests).toHaveLength(1);
+    expect(results[0]!.answers.urgent).toEqual({ type: "bool", freshness: "pending" });
+  });
+});

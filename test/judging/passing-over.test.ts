@@ -1,0 +1,147 @@
+/** Writes of which all is judged for those who wait: catch-up has passed over them without a visit, and comes to everything else as before. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { JudgmentCreate, WriteRequest } from "#generated/types.ts";
+import { advance, place, stand } from "#src/db/positions.ts";
+import { readDocument } from "#src/documents/read.ts";
+import { writeDocuments } from "#src/documents/write.ts";
+import { catchUp } from "#src/judging/catch-up.ts";
+import { Engines } from "#src/judging/engines.ts";
+import { openGate } from "#src/judging/gate.ts";
+import { INTERACTIVE_HOLD_MS } from "#src/judging/interactive.ts";
+import { Judge } from "#src/judging/judge.ts";
+import { Landings } from "#src/judging/landings.ts";
+import { passOver } from "#src/judging/passing-over.ts";
+import { READER } from "#src/judging/reader.ts";
+import { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { createLogger } from "#src/log.ts";
+import { createRooms, type Rooms } from "#src/rooms.ts";
+import { type MovableClock, movableClock } from "#test/support/clock.ts";
+import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
+import { watched } from "#test/support/routing/watched.ts";
+import { type TestEngine, testEngine } from "#test/support/test-engine.ts";
+
+const ns = { organizationId: "org_test", name: "shop/tickets" };
+const urgent: JudgmentCreate = { name: "urgent", type: "bool", question: "Is it urgent?" };
+const angry: JudgmentCreate = { name: "angry", type: "bool", question: "Is anybody angry?" };
+const log = createLogger({ level: "fatal" });
+
+let fresh: FreshDatabase;
+let clock: MovableClock;
+/** Of the process that is written to, and of the worker. */
+let engine: TestEngine;
+let working: TestEngine;
+let rooms: Rooms;
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  clock = movableClock();
+  engine = testEngine();
+  working = testEngine();
+  const db = watched(fresh.database);
+  rooms = createRooms({ db, clock, log, engines: new Engines([engine], new Map()), defaultEngine: "test" });
+  await rooms.judgments.create(ns.organizationId, ns.name, urgent);
+  await write({ upsert: [{ id: "first" }] });
+  await visit();
+});
+afterEach(() => rooms.stopInteractive());
+
+const write = (request: WriteRequest) => writeDocuments(rooms.documents, ns, request);
+const waited = (id: string) => write({ upsert: [{ id, state: { text: id } }], wait_for: ["urgent"] });
+const rows = <Row>(text: string) => fresh.database.query<Row>({ text });
+
+async function namespaceId(): Promise<number> {
+  const [row] = await rows<{ id: number }>("select namespace_id as id from namespace_names where name = 'shop/tickets'");
+  return row!.id;
+}
+
+/** What a worker does that claims the namespace. */
+async function visit(): Promise<void> {
+  const db = watched(fresh.database);
+  const applicable = new ApplicableJudgments();
+  const judge = new Judge({ engines: new Engines([working], new Map()), clock, log, contexts: { db, applicable } });
+  await rows("delete from wakeups where kind = 'judging'");
+  const parts = { db, clock, log, judge, applicable, landings: new Landings(), gate: openGate };
+  await catchUp(parts, await namespaceId(), new AbortController().signal);
+}
+
+async function isDue(): Promise<boolean> {
+  const due = await fresh.database.query<{ at: Date }>({ text: "select due_at as at from wakeups where kind = 'judging'" });
+  return due.some(({ at }) => at <= clock.now());
+}
+
+const position = async () => (await place(fresh.database, await namespaceId(), READER)).position;
+const answersOf = async (id: string) => (await readDocument(rooms.documents, ns, id, {})).answers;
+
+describe("a write of which all is judged for whoever waits", () => {
+  it("is passed over by catch-up at once, one after the other, and nobody is woken for it", async () => {
+    for (const id of ["a", "b"]) {
+      const { results } = await waited(id);
+      expect(results[0]!.answers.urgent?.freshness).toBe("fresh");
+      expect([await position(), await isDue()]).toEqual([results[0]!.revision, false]);
+    }
+    const before = working.requests.length;
+    await visit();
+    expect(working.requests).toHaveLength(before);
+  });
+
+  it("is not where catch-up has yet to come to what was written before", async () => {
+    await write({ upsert: [{ id: "before" }] });
+    await waited("a");
+    expect(await isDue()).toBe(true);
+    const before = working.requests.length;
+    await visit();
+    expect(working.requests).toHaveLength(before + 1);
+    expect((await answersOf("before")).urgent?.freshness).toBe("fresh");
+  });
+
+  it("is not where another judgment answers as well", async () => {
+    await rooms.judgments.create(ns.organizationId, ns.name, angry);
+    await waited("a");
+    expect(await isDue()).toBe(true);
+    await visit();
+    expect(await answersOf("a")).toMatchObject({ urgent: { freshness: "fresh" }, angry: { freshness: "fresh" } });
+  });
+
+  it("is not where somebody else's write was committed with it", async () => {
+    const [one] = await Promise.all([waited("a"), write({ upsert: [{ id: "plain" }] })]);
+    expect(await position()).toBeLessThan(one.results[0]!.revision);
+    expect(await isDue()).toBe(true);
+    await visit();
+    expect((await answersOf("plain")).urgent?.freshness).toBe("fresh");
+  });
+
+  it("is judged by another process when the one that held it has died", async () => {
+    engine.gate = new Promise(() => {});
+    const { results } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"], wait_timeout_ms: 0 });
+    expect([await position(), results[0]!.answers.urgent?.freshness]).toEqual([results[0]!.revision, "pending"]);
+    await clock.advance(INTERACTIVE_HOLD_MS);
+    expect(await isDue()).toBe(true);
+    await visit();
+    expect((await answersOf("a")).urgent?.freshness).toBe("fresh");
+  });
+});
+
+describe("passing over a commit", () => {
+  const epoch = () => new ApplicableJudgments().epoch(fresh.database, ns.organizationId);
+  const passing = async (sequence: number, of: number) => {
+    const id = await namespaceId();
+    return fresh.database.transaction((tx) => passOver(tx, id, sequence, { organizationId: ns.organizationId, epoch: of }));
+  };
+
+  it("asks that definitions are those by which all of it was held", async () => {
+    const from = await position();
+    expect([await passing(from + 5, (await epoch()) - 1), await position()]).toEqual([false, from]);
+    expect([await passing(from + 5, await epoch()), await position()]).toEqual([true, from + 5]);
+  });
+
+  it("neither overtakes a reader nor is undone by what that lands", async () => {
+    const id = await namespaceId();
+    const reader = await stand(fresh.database, id, READER);
+    const { position: from } = reader.place;
+    await passing(from + 5, await epoch());
+    const landed = await fresh.database.transaction((tx) => advance(tx, id, READER, reader, { position: from, within: 0 }));
+    expect(await position()).toBe(from + 5);
+    await fresh.database.transaction((tx) => advance(tx, id, READER, landed, { position: from + 6, within: 2 }));
+    expect(await place(fresh.database, id, READER)).toEqual({ position: from + 6, within: 2 });
+  });
+});

@@ -1,0 +1,149 @@
+/** What the twin of judging knows: judgments, documents, their answers, and what of them can be said at a glance. */
+import type { Content, Relation, Shown, Value } from "./contexts.ts";
+
+export type Policy = "on_write" | "on_read" | "manual" | "periodic";
+
+export interface Freshness {
+  policy: Policy;
+  debounce_ms: number;
+  max_wait_ms: number;
+  /** Of `periodic` alone. */
+  interval_ms?: number | undefined;
+  /** Of what changes elsewhere. */
+  fanout_ms: number;
+}
+
+export interface Definition {
+  question: string;
+  fields: readonly string[] | null;
+  kind: string | null;
+  related: readonly Relation[];
+  previous: "last_answer" | "created" | null;
+}
+
+/** What an engine does: answers, refuses for good, or is away for now and says for how long. */
+export type Engine = { is: "well" } | { is: "refusing" } | { is: "away"; forMs: number };
+
+export interface Answer {
+  version: number;
+  revision: number;
+  context: string;
+  p: number;
+  /** What it was shown as former values, and what the next is. */
+  kept: { shown: Record<string, Value> | null; now: Record<string, Value> } | null;
+  /** Something that it shows may have changed elsewhere. */
+  outdated: boolean;
+}
+
+export interface Failure {
+  code: string;
+  at: number;
+  version: number;
+  revision: number;
+}
+
+export interface Waits {
+  quiet?: { first: number; due: number; revision: number } | undefined;
+  retry?: { due: number; attempts: number; revision: number } | undefined;
+  elsewhere?: { first: number; due: number } | undefined;
+}
+
+export interface Document extends Shown {
+  namespace: string;
+  revision: number;
+  writtenAt: number;
+  /** What it was when it was created; null where that was not kept in time. */
+  origin: Content | null;
+  changed: boolean;
+  answers: Map<Judgment, Answer>;
+  failures: Map<Judgment, Failure>;
+  waits: Map<Judgment, Waits>;
+}
+
+export class Judgment {
+  readonly owner: string;
+  readonly name: string;
+  readonly versions: Definition[];
+  readonly activated = new Set([1]);
+  active: number | null = 1;
+  freshness: Freshness;
+  threshold: number;
+  readonly overrides = new Map<string, { freshness: Partial<Freshness>; threshold?: number }>();
+
+  constructor(owner: string, name: string, definition: Definition, freshness: Freshness, threshold: number) {
+    this.owner = owner;
+    this.name = name;
+    this.versions = [definition];
+    this.freshness = freshness;
+    this.threshold = threshold;
+  }
+
+  get definition(): Definition | undefined {
+    return this.active === null ? undefined : this.versions[this.active - 1];
+  }
+}
+
+/** An answer as a reader should see it. */
+export interface Seen {
+  freshness: "fresh" | "pending" | "stale" | "unavailable";
+  version?: number;
+  revision?: number;
+  p?: number;
+  high?: boolean;
+  error?: { code: string; at: number };
+}
+
+/** What may have changed for those who show it. */
+export interface Change {
+  namespace: string;
+  ids: ReadonlySet<string>;
+  /** Keys that documents had before and have now, and whose they are. */
+  keys: ReadonlyMap<Value, ReadonlySet<string>>;
+  /** Only for those who show answers. */
+  answers: boolean;
+  /** It is gone as a whole. */
+  gone?: boolean;
+}
+
+/** A document to be judged; `compared`: only where that asks nothing new. */
+export interface Due {
+  document: Document;
+  judgment: Judgment;
+  compared?: boolean;
+}
+
+export type Keys = Map<Value, Set<string>>;
+
+export function addKey(keys: Keys, attributes: Content["attributes"] | undefined, id: string): void {
+  const key = attributes?.key;
+  if (key !== undefined) keys.set(key, (keys.get(key) ?? new Set()).add(id));
+}
+
+export const NOTHING: Change = { namespace: "", ids: new Set(), keys: new Map(), answers: false };
+
+export function answerChange({ namespace, id, attributes }: Document): Change {
+  const keys: Keys = new Map();
+  addKey(keys, attributes, id);
+  return { namespace, ids: new Set([id]), keys, answers: true };
+}
+
+export function isReader({ related }: Definition): boolean {
+  return related.some(({ answers }) => answers !== null);
+}
+
+/** What is asked of a document; undefined where the judgment is inactive or does not apply. */
+export function asking({ definition }: Judgment, { attributes }: Content): Definition | undefined {
+  if (definition === undefined) return undefined;
+  return definition.kind === null || attributes.kind === definition.kind ? definition : undefined;
+}
+
+export function isFresh(judgment: Judgment, document: Document): boolean {
+  const answer = document.answers.get(judgment);
+  return answer !== undefined && answer.version === judgment.active && answer.revision >= document.revision && !answer.outdated;
+}
+
+/** The active version was asked about the present revision and failed. */
+export function hasFailed(judgment: Judgment, document: Document): boolean {
+  const failure = document.failures.get(judgment);
+  return failure !== undefined && failure.version === judgment.active && failure.revision >= document.revision;
+}

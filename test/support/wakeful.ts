@@ -1,0 +1,56 @@
+/**
+ * What waits for its time must be looked at when it comes: a worker sleeps until a wakeup is due, and what has none is forgotten until something
+ * else happens by chance. Held against every service that a test stops.
+ */
+
+/** What waits, and from when at the latest the wakeup of its kind is due. */
+const WAITING: Record<string, { kind: string; waits: string }> = {
+  // Where a budget is used up, judging waits for the month to turn, or for the budget to change.
+  "judging put off": {
+    kind: "judging",
+    waits: `
+      select namespace_id, min(due_at) from deferred join judgments using (judgment_id)
+      where namespace_id in (select namespace_id from living where not budget_paused) group by 1`,
+  },
+  "changes that contexts show": {
+    kind: "judging",
+    waits: "select distinct namespace_id, null::timestamptz from changed_sources",
+  },
+  "documents that show what changed": { kind: "judging", waits: "select distinct namespace_id, null::timestamptz from fanouts" },
+  "running jobs": {
+    kind: "job",
+    waits: "select claim_id, null::timestamptz from jobs where status = 'running' and claim_id > 0",
+  },
+  schedules: { kind: "schedule", waits: "select claim_id, next_at from schedules" },
+  "removals of judgments": { kind: "judgment_removal", waits: "select claim_id, null::timestamptz from judgment_removals" },
+  "searches for a recipe": { kind: "tuning", waits: "select claim_id, null::timestamptz from tunings where status = 'running'" },
+  "recorded events": { kind: "events", waits: "select namespace_id, min(recorded_at) from recorded_events group by 1" },
+  "pending deliveries": {
+    kind: "deliveries",
+    waits: `
+      select e.claim_id, null::timestamptz from webhook_endpoints e
+      where exists (select from deliveries d where d.endpoint_id = e.endpoint_id and d.status = 'pending')`,
+  },
+  mails: { kind: "mails", waits: "select 1::bigint, min(due_at) from mails having count(*) > 0" },
+  "tenant summaries": { kind: "tenant_summaries", waits: "select claim_id, next_at from tenant_summaries" },
+  "indexes at work": {
+    kind: "attributes",
+    waits:
+      "select distinct namespace_id, null::timestamptz from indexed_attributes where state <> 'ready' and namespace_id in (select namespace_id from living)",
+  },
+};
+
+const parts = Object.entries(WAITING).map(
+  ([what, { kind, waits }]) => `
+    select format('%s of %s: due %s, woken %s', '${what}', w.claim_id, coalesce(w.due_at::text, 'at once'), coalesce((
+      select u.due_at::text from wakeups u where u.kind = '${kind}' and u.namespace_id = w.claim_id
+    ), 'never')) as forgotten
+    from (${waits}) w (claim_id, due_at)
+    where not exists (
+      select from wakeups u
+      where u.kind = '${kind}' and u.namespace_id = w.claim_id
+        and (w.due_at is null or u.due_at <= w.due_at or u.lease_owner is not null))`,
+);
+
+/** A row for each thing that waits and that no wakeup in time is there for; a claimed wakeup is in time. */
+export const FORGOTTEN = `with living as (select namespace_id, budget_paused from namespaces where deleted_at is null) ${parts.join(" union all ")}`;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { documentOf, publicationOf, says } from "#src/tenant-summaries/publication.ts";
+
+const bands = {
+  "by-key.count": [
+    { label: "few", gte: 10 },
+    { label: "many", gte: 100 },
+  ],
+};
+const read = (rows: { key: string | number | boolean; values: Record<string, number> }[]) => ({
+  asOf: 7,
+  rows: new Map([["by-key", rows]]),
+});
+const labelsOf = (counts: number[]) => {
+  const rows = counts.map((count, key) => ({ key, values: { count } }));
+  const { groups } = publicationOf("shop/a", bands, read(rows))!;
+  return (groups["by-key"] as unknown as { bands: { count: string } }[]).map((row) => row.bands.count);
+};
+
+describe("what a tenant publishes", () => {
+  it("cuts a number at the bands' beginnings, and what is below them all is in the first", () => {
+    expect(labelsOf([9, 10, 99.999, 100, 1e9, -5])).toEqual(["few", "few", "few", "many", "many", "few"]);
+  });
+
+  it("has no aggregate without bands, and no label for one without a number", () => {
+    const rows: { key: string; values: Record<string, number> }[] = [
+      { key: "a", values: { count: 200, "sum.attributes.amount": 12_345 } },
+      { key: "b", values: { "sum.attributes.amount": 54_321 } },
+    ];
+    const publication = publicationOf("shop/a", bands, read(rows))!;
+    expect(publication).toEqual({
+      groups: {
+        "by-key": [
+          { key: "a", bands: { count: "many" } },
+          { key: "b", bands: {} },
+        ],
+      },
+      source: {
+        namespace: "shop/a",
+        as_of: 7,
+        groups: {
+          "by-key": [
+            { key: "a", values: { count: 200 } },
+            { key: "b", values: {} },
+          ],
+        },
+      },
+    });
+    expect(JSON.stringify(publication)).not.toContain("12345");
+    expect(publicationOf("shop/a", { "other.count": bands["by-key.count"] }, read(rows))).toBeNull();
+  });
+
+  it("tells keys of different types apart, in an order of their own", () => {
+    const rows = ["1", 1, true, "true", 10, 9].map((key) => ({ key, values: { count: 1 } }));
+    const keys = (some: typeof rows) =>
+      (publicationOf("shop/a", bands, read(some))!.groups["by-key"] as unknown as { key: unknown }[]).map(({ key }) => key);
+    expect(keys(rows)).toEqual([true, 1, 10, 9, "1", "true"]);
+    expect(keys(rows.toReversed())).toEqual(keys(rows));
+  });
+
+  it("is about a megabyte at most: the rows that come first are kept", () => {
+    const rows = Array.from({ length: 1_000 }, (_, n) => ({ key: `${n}`.padStart(3_000, "k"), values: { count: 1_000 - n } }));
+    const publication = publicationOf("shop/a", bands, read(rows))!;
+    const kept = publication.groups["by-key"] as unknown as { key: string }[];
+    expect(JSON.stringify(publication).length).toBeLessThanOrEqual(1024 * 1024);
+    expect(kept.length).toBeGreaterThan(50);
+    expect(new Set(kept.map(({ key }) => key))).toEqual(new Set(rows.slice(0, kept.length).map(({ key }) => key)));
+  });
+
+  it("is the same as a document that says the same, whatever numbers it came from and however its members stand", () => {
+    const publication = publicationOf("shop/a", bands, read([{ key: "a", values: { count: 200 } }]))!;
+    const { attributes, state } = documentOf("shop/a", publication, new Date(0));
+    const later = publicationOf("shop/a", bands, read([{ key: "a", values: { count: 201 } }]))!;
+    const stored = { attributes, state: { published_at: "x", groups: { "by-key": [{ bands: { count: "many" }, key: "a" }] } } };
+    expect([says({ attributes, state }, later), says(stored, later)]).toEqual([true, true]);
+    expect(says({ attributes: { kind: "other" }, state }, later)).toBe(false);
+    expect(says({ attributes, state: { ...state, groups: {} } }, later)).toBe(false);
+  });
+});
