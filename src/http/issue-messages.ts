@@ -2,18 +2,19 @@
 import type { ValidationError } from "#generated/contract.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { Fault } from "./issue-unions.ts";
+import type { KnownFields } from "./known-fields.ts";
 import { FIELD_IN_WORDS, patternInWords } from "./pattern-words.ts";
 
 const MOST_NAMES = 12;
 
 /**
- * `given` is the value at the error's place; `known` the names that an object there may have. `isText` where it is a parameter, which
+ * `given` is the value at the error's place; `known` the members that an object there may have. `isText` where it is a parameter, which
  * comes as text whatever its type.
  */
 export function describeFault(
   { error, alternatives, name }: Fault,
   given: unknown,
-  known: () => readonly string[],
+  known: () => KnownFields,
   isText = false,
 ): string {
   const { params } = error;
@@ -116,14 +117,16 @@ function oneOfThese(alternatives: readonly ValidationError[], given: unknown): s
   return `must be ${either([...new Set(wanted)])}, not ${kindOf(given)}`;
 }
 
-function unknownField(error: ValidationError, known: readonly string[]): string {
+function unknownField(error: ValidationError, { requests, answers, retired }: KnownFields): string {
   const name = String(error.params.additionalProperty ?? error.params.unevaluatedProperty);
   // Of a union, a member of another of its forms.
-  if (known.includes(name)) return "does not go with the others; give one of them";
-  const meant = didYouMean(name, known);
+  if (requests.includes(name)) return "does not go with the others; give one of them";
+  if (retired.includes(name)) return "is retired and can no longer be set; leave it out";
+  if (answers.includes(name)) return "is in responses only; leave it out";
+  const meant = didYouMean(name, requests);
   if (meant !== null) return `is not a known field; did you mean "${meant}"?`;
-  return known.length > 0 && known.length <= MOST_NAMES
-    ? `is not a known field; known are ${known.join(", ")}`
+  return requests.length > 0 && requests.length <= MOST_NAMES
+    ? `is not a known field; known are ${requests.join(", ")}`
     : "is not a known field";
 }
 

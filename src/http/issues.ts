@@ -4,6 +4,7 @@ import type { Issue } from "#src/errors.ts";
 import { collapseFilters } from "./issue-filters.ts";
 import { describeFault } from "./issue-messages.ts";
 import { collapseUnions } from "./issue-unions.ts";
+import type { KnownFields } from "./known-fields.ts";
 import { pointerToken, valueAt } from "./pointers.ts";
 
 /** The part of the request a validator looked at. Issues of a body carry the bare pointer. */
@@ -21,15 +22,17 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   type: ["enum"],
 };
 
+const NONE_KNOWN: KnownFields = { requests: [], answers: [], retired: [] };
+
 /**
- * At most 20 issues, one for each place and complaint, in the order of the validator. `value` is what was validated, `known` the names that
- * an object at a pointer may have.
+ * At most 20 issues, one for each place and complaint, in the order of the validator. `value` is what was validated, `known` the members
+ * that an object at a pointer may have.
  */
 export function issuesOf(
   errors: readonly ValidationError[] | null | undefined,
   place: Place,
   value: unknown,
-  known: (pointer: string) => readonly string[] = () => [],
+  known: (pointer: string) => KnownFields = () => NONE_KNOWN,
 ): Issue[] {
   const issues = new Map<string, Issue>();
   const faults = collapseUnions(collapseFilters((errors ?? []).slice(0, MOST_ERRORS), value));

@@ -1,30 +1,63 @@
 /**
- * The members that an object in a request body may have, from the published document: what to suggest for one that is unknown. The
+ * The members that an object in a request body may have, from the published document: what to say of one that is unknown. The
  * validators do not carry them, as only a refusal asks.
  */
 import { isObject, type Json, type JsonObject } from "#src/json.ts";
 import { publishedDocument } from "./published-document.ts";
 
+export interface KnownFields {
+  /** What requests may have there. */
+  requests: readonly string[];
+  /** What answers have at the same place, which is where a definition that was read is when it is sent back; the retired ones apart. */
+  answers: readonly string[];
+  retired: readonly string[];
+}
+
 /** Of the object at `pointer` in the body of an operation, in all forms it may have; none where the document does not say. */
-export function knownFields(operationId: string, pointer: string): string[] {
-  let schemas = bodySchemas(operationId);
+export function knownFields(operationId: string, pointer: string): KnownFields {
+  const operation = operationOf(operationId);
+  const requests = membersAt(pointer, at(operation, "requestBody", "content", JSON_TYPE, "schema"));
+  const answers = Object.entries(isObject(operation?.responses) ? operation.responses : {}).flatMap(([status, response]) =>
+    status.startsWith("2") ? membersAt(pointer, at(response, "content", JSON_TYPE, "schema")) : [],
+  );
+  const isRetired = (member: Member) => isObject(member.schema) && member.schema["x-retired"] === true;
+  return {
+    requests: namesOf(requests),
+    answers: namesOf(answers.filter((member) => !isRetired(member))),
+    retired: namesOf(answers.filter(isRetired)),
+  };
+}
+
+const JSON_TYPE = "application/json";
+
+interface Member {
+  name: string;
+  schema: Json | undefined;
+}
+
+function namesOf(members: readonly Member[]): string[] {
+  return [...new Set(members.map(({ name }) => name))];
+}
+
+function membersAt(pointer: string, root: Json | undefined): Member[] {
+  let schemas = forms(root);
   for (const token of pointer.split("/").slice(1)) {
     const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
     schemas = schemas.flatMap((schema) => forms(step(schema, name)));
   }
-  return [...new Set(schemas.flatMap((schema) => (isObject(schema.properties) ? Object.keys(schema.properties) : [])))];
+  return schemas.flatMap(({ properties }) =>
+    Object.entries(isObject(properties) ? properties : {}).map(([name, schema]) => ({ name, schema })),
+  );
 }
 
-function bodySchemas(operationId: string): JsonObject[] {
+function operationOf(operationId: string): JsonObject | undefined {
   const { paths } = publishedDocument();
   for (const item of Object.values(isObject(paths) ? paths : {})) {
     for (const operation of Object.values(isObject(item) ? item : {})) {
-      if (isObject(operation) && operation.operationId === operationId) {
-        return forms(at(operation, "requestBody", "content", "application/json", "schema"));
-      }
+      if (isObject(operation) && operation.operationId === operationId) return operation;
     }
   }
-  return [];
+  return undefined;
 }
 
 /** The schema of a member or an element. */

@@ -85,7 +85,7 @@ function alone(bytes: Buffer): Buffer {
 /** `bodyOf`: the operation, where the value is its body; unknown fields are then compared with those that it knows. */
 export function refuseInvalid(validate: Validate, value: unknown, place: Place, bodyOf?: string): void {
   if (isValid(validate, value, place)) return;
-  const known = (pointer: string) => (bodyOf === undefined ? [] : knownFields(bodyOf, pointer));
+  const known = bodyOf === undefined ? undefined : (pointer: string) => knownFields(bodyOf, pointer);
   throw invalidRequest(issuesOf(validate.errors, place, value, known));
 }
 

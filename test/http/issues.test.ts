@@ -81,6 +81,18 @@ describe("one thing that is wrong is said once", () => {
       ["/target: must have precision, recall or cost", '/target/precison: is not a known field; did you mean "precision"?'],
     ],
     [
+      "a definition as it was read, sent back",
+      "judgments_update",
+      { freshness: { policy: "manual" }, active_version: 3 },
+      ["/active_version: is in responses only; leave it out"],
+    ],
+    [
+      "a setting that is retired",
+      "judgments_update",
+      { freshness: { fanout: { job_above: 5 } } },
+      ["/freshness/fanout/job_above: is retired and can no longer be set; leave it out"],
+    ],
+    [
       "one with a member that all forms have",
       "groups_create",
       { name: "g", key: "attributes.k", aggregate: { count_where: { urgent: { judgment: "urgent" } } } },
