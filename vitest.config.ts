@@ -9,10 +9,10 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ["default", "./test/support/closing-line.ts"],
     globalSetup: ["test/support/global-setup.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What is waited for comes when a busy machine gets to it.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // A test that waits for what never happens is to say where, not to hang the run.
     teardownTimeout: 20_000,
     restoreMocks: true,

@@ -21,7 +21,7 @@ const judgment = (namespace: string, name: string, context: object, more: object
 /** The codes that an answer warns with, as soon as it is fresh. */
 async function codes(namespace: string, id: string, name: string): Promise<string[]> {
   const answer = async () => (await ok("GET", at(namespace, "documents", id))).answers[name];
-  await expect.poll(async () => (await answer())?.freshness, { timeout: 20_000 }).toBe("fresh");
+  await expect.poll(async () => (await answer())?.freshness, { timeout: 30_000 }).toBe("fresh");
   return ((await answer()).warnings ?? []).map(({ code }: { code: string }) => code);
 }
 
@@ -59,7 +59,7 @@ it("warn of a reference that leads nowhere, until the document comes", async () 
   expect(await codes(namespace, "d", "churn")).toEqual(["reference_missing"]);
   expect(await codes(namespace, "e", "churn")).toEqual([]);
   await ok("POST", at(namespace), { upsert: [{ id: "c", state: { plan: "pro" } }] });
-  await expect.poll(() => codes(namespace, "d", "churn"), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => codes(namespace, "d", "churn"), { timeout: 30_000 }).toEqual([]);
 });
 
 it("warn of a judgment that they read and that is inactive, as long as it is", async () => {

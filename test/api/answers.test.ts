@@ -174,7 +174,7 @@ describe("a write with wait_for", () => {
     expect(body.usage.judgment_units).toBe(16);
     await api.beside("worker");
     const last = async () => (await api.request("GET", at(namespace, "documents", "d-19"))).body.answers.urgent.freshness;
-    await expect.poll(last, { timeout: 20_000 }).toBe("fresh");
+    await expect.poll(last, { timeout: 30_000 }).toBe("fresh");
   });
 
   it("waits for catch-up too where a write has more than 16 documents", async () => {

@@ -139,7 +139,7 @@ describe("calibration", () => {
       (await api.get("/events?types=judgment.calibrated&limit=1000")).body.events.filter(
         ({ data }: { data: { namespace: string } }) => data.namespace === namespace,
       );
-    await vi.waitUntil(async () => (await told()).length > 0, { timeout: 10_000 });
+    await vi.waitUntil(async () => (await told()).length > 0, { timeout: 30_000 });
     expect(await told()).toMatchObject([
       { data: { judgment: "urgent", version: 1, engine: "test", engine_version: "test-1", method: "platt", outcomes: 120 } },
     ]);
@@ -282,7 +282,7 @@ describe("calibration", () => {
     const filters = ["answers.urgent.calibrated.p", "Gte", 0.5];
     await api.post(at(namespace, "subscriptions"), { name: "likely", filters, bulk: "deliver" });
     const live = async () => (await api.get(at(namespace, "subscriptions", "likely"))).body.status === "live";
-    await vi.waitUntil(live, { timeout: 15_000 });
+    await vi.waitUntil(live, { timeout: 30_000 });
     await happened(api.service, namespace, of);
     await reportWhen(api.service, namespace, (report) => report.epochs[0]?.method === "platt");
     const expected = (await query(namespace, { filters })).map(({ id }) => id);
@@ -291,7 +291,7 @@ describe("calibration", () => {
       const path = `/events?types=subscription.entered&namespace_prefix=${encodeURIComponent(namespace)}&limit=1000`;
       return (await api.get(path)).body.events.map(({ data }: { data: { document_id: string; cause: string } }) => data);
     };
-    await vi.waitUntil(async () => (await entered()).length >= expected.length, { timeout: 15_000 });
+    await vi.waitUntil(async () => (await entered()).length >= expected.length, { timeout: 30_000 });
     const told = await entered();
     expect(told.map(({ document_id }: { document_id: string }) => document_id).sort()).toEqual(expected.toSorted());
     expect(new Set(told.map(({ cause }: { cause: string }) => cause))).toEqual(new Set(["calibration"]));

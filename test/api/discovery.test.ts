@@ -153,7 +153,7 @@ describe("discovery_discover", () => {
       await api.service.clock.advance(30_000);
       return (await api.get(`/jobs/${body.id}`)).body.status;
     };
-    await expect.poll(later, { timeout: 15_000, interval: 200 }).toBe("done");
+    await expect.poll(later, { timeout: 30_000, interval: 200 }).toBe("done");
     expect(tries).toBe(2);
     expect((await api.get(`/jobs/${body.id}`)).body.proposal).toMatchObject({ proposed: [{ absorbs: 3 }] });
     const counted = await used();

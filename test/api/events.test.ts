@@ -25,7 +25,7 @@ async function add(namespace: string | null, body: EventBody): Promise<string> {
       const { events } = (await list({ limit: "1000", ...(before ? { after: before } : {}) })).body;
       return events[0]?.id as string | undefined;
     },
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   );
 }
 
@@ -141,7 +141,7 @@ describe("after 30 days", () => {
       return row!.rows;
     };
     await api.service.clock.advance(2 * DAY);
-    await vi.waitUntil(async () => (await rows()) === 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await rows()) === 0, { timeout: 30_000 });
     expect(refusal(await list({ after: ids[4]! }))).toEqual(invalid("query/after"));
     expect((await list({ after: ids[5]! })).body).toEqual({ events: [], next_cursor: null, last_event_id: ids[5] });
   });

@@ -81,10 +81,10 @@ describe("explaining an answer", () => {
     });
     const explained = async () => (await explain(namespace, "a", "which")).body;
     await write(namespace, { attributes: { key: "k" } });
-    await expect.poll(async () => (await explained()).judgment_units, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await explained()).judgment_units, { timeout: 30_000 }).toBe(0);
     const answer = { value: "none_of_the_above", dist: { none_of_the_above: 1 }, escape_p: 1, confidence: 1 };
     await expect
-      .poll(async () => (await explained()).answer, { timeout: 20_000 })
+      .poll(async () => (await explained()).answer, { timeout: 30_000 })
       .toMatchObject({ freshness: "fresh", ...answer });
     await api.post(at(namespace), { upsert: [{ id: "b", attributes: { key: "k" }, state: { text: "b" } }] });
     expect(await explained()).toMatchObject({ judgment_units: 1, context: { related: { same: [{ id: "b" }] } } });

@@ -157,7 +157,7 @@ describe("exports_create", () => {
       database.query({
         text: "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       });
-    await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBeGreaterThan(0);
     commit.resolve();
     await landing;
     const { body } = await starting;

@@ -24,7 +24,7 @@ async function ready(owner: string, name = "by-customer", asOf = 0) {
       group = (await get(owner, name)).body;
       return group.status === "ready" && group.job_id === undefined && (group.as_of ?? 0) >= asOf;
     },
-    { timeout: 15_000, interval: 25 },
+    { timeout: 30_000, interval: 25 },
   );
   return group;
 }

@@ -44,7 +44,7 @@ async function idsListed(list: (typeof lists)[number]): Promise<string[]> {
     answer = await service.request("GET", caseOf(list).path("", ownOf([])), { key: admin });
     return /vault|staging/.test(JSON.stringify(answer.body));
   };
-  await vi.waitUntil(shown, { timeout: 15_000 }).catch(() => {
+  await vi.waitUntil(shown, { timeout: 30_000 }).catch(() => {
     throw new Error(`${list.id} shows nothing of the vault: see to it in support/inhabited.ts that it has something to show.`);
   });
   // How far a page of the feed has looked is no event of it.

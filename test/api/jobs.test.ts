@@ -16,7 +16,7 @@ beforeAll(async () => {
     ids.push((await api.delete(at(name))).body.id);
   }
   for (const id of ids)
-    await vi.waitUntil(async () => (await api.get(`/jobs/${id}`)).body.status === "done", { timeout: 15_000 });
+    await vi.waitUntil(async () => (await api.get(`/jobs/${id}`)).body.status === "done", { timeout: 30_000 });
 });
 
 describe("a job", () => {

@@ -39,7 +39,7 @@ async function rowsOf(judgmentId: string): Promise<Record<string, number>> {
   return counted;
 }
 
-const nothingLeft = (judgmentId: string) => expect.poll(() => rowsOf(judgmentId), { timeout: 15_000 }).toEqual({});
+const nothingLeft = (judgmentId: string) => expect.poll(() => rowsOf(judgmentId), { timeout: 30_000 }).toEqual({});
 
 describe("deleting a judgment", () => {
   it("takes everything of it away at once, removes what is stored behind that, and leaves the others alone", async () => {
@@ -48,7 +48,7 @@ describe("deleting a judgment", () => {
     await create(namespace, { ...urgent, name: "other" });
     await write(namespace);
     const old = await idOf(namespace);
-    await expect.poll(async () => (await answers(namespace)).other, { timeout: 15_000 }).toMatchObject({ freshness: "fresh" });
+    await expect.poll(async () => (await answers(namespace)).other, { timeout: 30_000 }).toMatchObject({ freshness: "fresh" });
     const { other } = await answers(namespace);
     const { status, body } = await remove(namespace);
     expect([status, body]).toEqual([204, undefined]);
@@ -95,7 +95,7 @@ describe("deleting a judgment", () => {
     api.service.engine.gate = promise;
     const asked = api.service.engine.requests.length;
     await api.post(at(namespace), { upsert: [{ id: "a" }] });
-    await expect.poll(() => api.service.engine.requests.length, { timeout: 15_000 }).toBeGreaterThan(asked);
+    await expect.poll(() => api.service.engine.requests.length, { timeout: 30_000 }).toBeGreaterThan(asked);
     await remove(namespace);
     await nothingLeft(id);
     resolve();
@@ -106,7 +106,7 @@ describe("deleting a judgment", () => {
           where s.name = $1 and u.line = 'judging'`,
         values: [namespace],
       });
-    await expect.poll(billed, { timeout: 15_000 }).toEqual([{ units: 1 }]);
+    await expect.poll(billed, { timeout: 30_000 }).toEqual([{ units: 1 }]);
     expect(await rowsOf(id)).toEqual({});
   });
 

@@ -171,7 +171,7 @@ describe("an activation", () => {
       previous_version,
       job_id: null,
     });
-    await expect.poll(async () => (await events()).length, { timeout: 15_000 }).toBe(3);
+    await expect.poll(async () => (await events()).length, { timeout: 30_000 }).toBe(3);
     expect(await events()).toEqual([of(namespace, 2, 1), of(namespace, 1, null), of(`${namespace}/*`, 2, 1)]);
   });
 });

@@ -12,7 +12,7 @@ async function ended(jobId: string): Promise<Record<string, unknown>> {
         job = (await api.get(`/jobs/${jobId}`)).body;
         return job.status;
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toMatch(/^(done|failed|cancelled)$/);
   return job;
@@ -106,7 +106,7 @@ describe("deleting a namespace", () => {
     expect(left).toEqual({ namespaces: 1, usage_lines: expect.any(Number) });
     const feed = `/events?types=namespace.deleted&namespace_prefix=${namespace}`;
     const told = async () => (await api.get(feed)).body.events;
-    await expect.poll(told, { timeout: 10_000 }).toMatchObject([{ data: { namespace, job_id: job.id } }]);
+    await expect.poll(told, { timeout: 30_000 }).toMatchObject([{ data: { namespace, job_id: job.id } }]);
   });
 
   it("takes its own judgments and overrides along, and leaves those that it inherited", async () => {

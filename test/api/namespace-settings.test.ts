@@ -18,7 +18,7 @@ const declared = (name: string, more: object = {}) => ({
 
 /** Asks until the indexes of a namespace are as they should become. */
 async function becomes(namespace: string, wanted: unknown[]): Promise<void> {
-  await expect.poll(() => indexed(namespace), { timeout: 10_000 }).toEqual(wanted);
+  await expect.poll(() => indexed(namespace), { timeout: 30_000 }).toEqual(wanted);
 }
 
 describe("namespaces_update", () => {
@@ -124,7 +124,7 @@ describe("namespaces_update", () => {
       await tx.query({ text: "update namespaces set deleted_at = created_at where name = $1", values });
       updating = update(namespace, { indexed_attributes: ["attributes.status"] });
       const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      await expect.poll(() => database.query({ text: waiting }), { timeout: 10_000 }).not.toEqual([]);
+      await expect.poll(() => database.query({ text: waiting }), { timeout: 30_000 }).not.toEqual([]);
     });
     expect(refusal(await updating!)).toEqual({ status: 404, code: "not_found" });
     const left = await database.query({ text: "select 1 from declared_attributes where owner = $1", values: [namespace] });

@@ -309,7 +309,7 @@ describe("what outcomes belong to", () => {
     const of = (judgment: string) => ({ document_id: "t-1", judgment, value: true });
     await post(namespace, of("urgent"), of("other"));
     await api.delete(at(namespace, "judgments", "urgent"));
-    await expect.poll(() => ids(namespace), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => ids(namespace), { timeout: 30_000 }).toHaveLength(1);
     expect((await list(namespace)).body.outcomes).toMatchObject([{ judgment: "other" }]);
     await create(namespace);
     expect(await ids(namespace, "?judgment=urgent")).toEqual([]);

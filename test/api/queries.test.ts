@@ -145,11 +145,11 @@ describe("queries_query", () => {
     const fresh = { filters: ["answers.manual.freshness", "Eq", "fresh"] };
     const asked = { upsert, wait_for: ["manual"] };
     await expect
-      .poll(() => api.post(at(namespace), asked).then(() => ids(namespace, fresh)), { timeout: 20_000 })
+      .poll(() => api.post(at(namespace), asked).then(() => ids(namespace, fresh)), { timeout: 30_000 })
       .toEqual(["d", "e"]);
     await write(2);
     const stale = { filters: ["answers.manual.freshness", "Eq", "stale"] };
-    await expect.poll(() => ids(namespace, stale), { timeout: 20_000 }).toEqual(["d"]);
+    await expect.poll(() => ids(namespace, stale), { timeout: 30_000 }).toEqual(["d"]);
     expect(await ids(namespace, fresh)).toEqual(["e"]);
     expect(await ids(namespace, { include: { answers: ["manual"] }, answers: "fresh_only" })).toEqual(["e"]);
   });

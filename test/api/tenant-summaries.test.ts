@@ -133,7 +133,7 @@ describe("a tenant summary", () => {
       expect(await said(eu)).toEqual(one("few"));
       await api.post(`/jobs/${job.id}/resume`);
     }
-    await vi.waitUntil(async () => (await api.get(`/jobs/${job.id}`)).body.status === "done", { timeout: 20_000 });
+    await vi.waitUntil(async () => (await api.get(`/jobs/${job.id}`)).body.status === "done", { timeout: 30_000 });
     const after = await world.anHour(template);
     expect(after.tenants).toEqual([]);
     expect(await world.document(eu, root)).toBeUndefined();
@@ -211,7 +211,7 @@ describe("a run that the template's namespace refuses", () => {
         const { body } = await api.get(`/events?types=namespace.tenant_summary_failed&namespace_prefix=${root}`);
         return body.events.length > 0 ? body.events : undefined;
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     expect(events).toMatchObject([
       {

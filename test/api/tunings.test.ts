@@ -166,7 +166,7 @@ describe("discovery_tune", { timeout: 60_000 }, () => {
       await api.service.clock.advance(150_000);
       return (await tune(ns)).body.status;
     };
-    await expect.poll(later, { timeout: 15_000, interval: 20 }).toBe("failed");
+    await expect.poll(later, { timeout: 30_000, interval: 20 }).toBe("failed");
     api.service.engine.instead = null;
     expect((await tune(ns)).body).toMatchObject({ status: "failed", suggested_context: null });
   });

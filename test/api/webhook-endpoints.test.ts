@@ -29,7 +29,7 @@ async function settled(endpoint: string, eventId: string): Promise<Record<string
       const { deliveries } = (await api.get(at(endpoint, "deliveries"))).body;
       return deliveries.find((one: Record<string, unknown>) => one.event_id === eventId && one.last_attempt !== null);
     },
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   );
 }
 
@@ -214,7 +214,7 @@ describe("endpoints", () => {
       });
       return rows[0]!.rows;
     };
-    await vi.waitUntil(async () => (await left()) === 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await left()) === 0, { timeout: 30_000 });
   });
 });
 
@@ -315,7 +315,7 @@ describe("deliveries", () => {
         const { deliveries } = (await api.get(`${at(id, "deliveries")}?status=skipped`)).body;
         return deliveries.length === 2 ? deliveries : undefined;
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     expect(skipped[1]).toMatchObject({ event_id: queued.event_id, attempts: 1, next_attempt_at: null });
     for (const refused of [await api.post(at(id, "test")), await api.post(at(id, "recover"), { since })]) {
@@ -352,7 +352,7 @@ describe("deliveries", () => {
     );
     const event = await vi.waitUntil(
       async () => (await api.get("/events?namespace_prefix=again/x")).body.events[0] as { id: string } | undefined,
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
     const redeliver = (endpoint: string, eventId = event.id, options = {}) =>
       api.post(`/events/${eventId}/redeliver`, { endpoint }, options);
@@ -360,7 +360,7 @@ describe("deliveries", () => {
     for (const wanted of [1, 2]) {
       const { status, body } = await redeliver(id);
       expect([status, body]).toMatchObject([200, { event_id: event.id, endpoint: id, status: "pending" }]);
-      await vi.waitUntil(() => times() === wanted, { timeout: 20_000 });
+      await vi.waitUntil(() => times() === wanted, { timeout: 30_000 });
     }
     expect(refusal(await redeliver(other.id))).toEqual(invalid("/endpoint"));
     expect(refusal(await redeliver(NOBODY))).toEqual(invalid("/endpoint"));

@@ -164,7 +164,7 @@ describe("trying a composite", () => {
     // A feature that the context does not show changes the answer and asks nobody.
     const before = service.engine.requests.length;
     await post(at(namespace), { patch: [{ id: "d-300", attributes: { amount: 2 } }] }, 200);
-    await vi.waitUntil(async () => (await answerTo(namespace, 300)).p !== answer.p, { timeout: 15_000 });
+    await vi.waitUntil(async () => (await answerTo(namespace, 300)).p !== answer.p, { timeout: 30_000 });
     expect(odds((await answerTo(namespace, 300)).p!)).toBeGreaterThan(odds(answer.p!));
     expect(service.engine.requests.length).toBe(before);
   });
@@ -179,7 +179,7 @@ describe("by night", () => {
     const filters = ["answers.urgent.p", "Gte", 0.5];
     await post(at(namespace, "subscriptions"), { name: "likely", filters, bulk: "deliver" });
     const live = async () => (await service.request("GET", at(namespace, "subscriptions", "likely"))).body.status === "live";
-    await vi.waitUntil(live, { timeout: 15_000 });
+    await vi.waitUntil(live, { timeout: 30_000 });
     const before = new Map(await Promise.all(of.slice(0, 20).map(async (n) => [n, await answerTo(namespace, n)] as const)));
     await label(namespace, of.slice(0, 90));
     service.engine.requests.length = 0;
@@ -237,7 +237,7 @@ describe("by night", () => {
           (await told()).some(({ data }: { data: { cause: string } }) => data.cause === "weights")
         );
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     );
     // A few outcomes more change nothing.
     await label(namespace, of.slice(90, 100));

@@ -90,7 +90,7 @@ it("answers by them what was on its way to an engine when they changed", async (
   });
   const asked = service.engine.requests.length;
   await service.request("POST", at(namespace), { body: { upsert: [{ id: "held", state: { n: 900 } }] } });
-  await vi.waitUntil(() => service.engine.requests.length > asked, { timeout: 15_000 });
+  await vi.waitUntil(() => service.engine.requests.length > asked, { timeout: 30_000 });
   const [run] = await database.query<{ claim_id: number }>({ text: "select claim_id from calibration_runs" });
   const parts = { db: database, clock: service.clock, applicable: new ApplicableJudgments() };
   for (let visit = 0; visit < 4; visit++) await calibrate(parts, run!.claim_id, new AbortController().signal);
@@ -105,7 +105,7 @@ it("answers by them what was on its way to an engine when they changed", async (
         text: "select number, dist from answers where document_id = 'held'",
       })
     )[0];
-  await vi.waitUntil(async () => (await held()) !== undefined, { timeout: 15_000 });
+  await vi.waitUntil(async () => (await held()) !== undefined, { timeout: 30_000 });
   const { number, dist } = (await held())!;
   const composite = definition as unknown as JudgmentDefinition as Composite;
   expect(number).toBeCloseTo(combined(composite, state!.weights, dist), 12);

@@ -174,7 +174,7 @@ it("of a version that answers again has what is stored of it combined by its new
     return 1 / (1 + Math.exp(-(intercept + parts.one! * bounded(pOf(n)) + parts.other! * bounded(pOf(n + 4_001)))));
   };
   await vi.waitUntil(async () => Math.abs((await numbersOf(service, place)).get("d-7")! - expected(7)) < 1e-9, {
-    timeout: 15_000,
+    timeout: 30_000,
   });
   const after = await numbersOf(service, place);
   for (const n of of) expect(after.get(`d-${n}`)).toBeCloseTo(expected(n), 9);

@@ -39,7 +39,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
         state: { text: "<b>not bold</b>" },
       })),
     });
-    await vi.waitFor(async () => expect(await query(["answers.urgent.freshness", "Eq", "fresh"])).toHaveLength(60), 15_000);
+    await vi.waitFor(async () => expect(await query(["answers.urgent.freshness", "Eq", "fresh"])).toHaveLength(60), 30_000);
     await ask("POST", "/webhook-endpoints", { url: "https://hooks.example.com/receiver", events: ["job.*"] });
     page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
     page.on("request", (request) => requested.push(new URL(request.url())));
@@ -152,7 +152,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     await page.getByRole("button", { name: "Activate" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Activate" }).click();
     const figure = page.getByRole("figure").filter({ hasText: "Probability of yes" });
-    await figure.getByText("As a table").click({ timeout: 15_000 });
+    await figure.getByText("As a table").click({ timeout: 30_000 });
     const [job] = (await service.request("GET", "/jobs?type=shadow")).body.jobs;
     const counts = await figure
       .locator("tbody tr")
@@ -176,7 +176,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     await shown.first().waitFor();
     const before = await shown.count();
     await service.request("POST", `/namespaces/${path}/judgments/urgent/activate`, { body: { version: 1, force: true } });
-    await expect.poll(() => shown.count(), { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(() => shown.count(), { timeout: 30_000 }).toBe(before + 1);
     // Two more looks at the feed bring nothing twice.
     for (const _ of [1, 2]) await page.waitForResponse((response) => response.url().includes("/v1/events"));
     expect(await shown.count()).toBe(before + 1);
@@ -187,7 +187,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     expect((await service.request("POST", `/namespaces/${path}/subscriptions`, { body })).status).toBe(201);
     await open("namespaces", NS, "subscriptions");
     await page.getByRole("link", { name: "early" }).click();
-    await page.getByText("live", { exact: true }).waitFor({ timeout: 10_000 });
+    await page.getByText("live", { exact: true }).waitFor({ timeout: 30_000 });
     await page.getByText("up to date").waitFor();
     const members = page.getByRole("table", { name: "Documents that match now" });
     await members.waitFor();
@@ -199,7 +199,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     expect((await service.request("POST", `/namespaces/${path}/groups`, { body })).status).toBe(201);
     await open("namespaces", NS, "groups");
     await page.getByRole("link", { name: "by_half" }).click();
-    await page.getByText("ready", { exact: true }).waitFor({ timeout: 15_000 });
+    await page.getByText("ready", { exact: true }).waitFor({ timeout: 30_000 });
     await page.getByLabel("Show").selectOption("sum of attributes.at");
     const half = (first: number) => Array.from({ length: 30 }, (_, at) => first + at).reduce((sum, at) => sum + at, 0);
     const bars = page.getByRole("figure").locator("tbody tr");
@@ -228,7 +228,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     await page.getByRole("link", { name: "https://hooks.example.com/receiver" }).click();
     await page.getByRole("button", { name: "Send a test" }).click();
     await expect
-      .poll(() => page.locator("tbody th").allTextContents(), { timeout: 10_000 })
+      .poll(() => page.locator("tbody th").allTextContents(), { timeout: 30_000 })
       .toContainEqual(expect.stringContaining("webhook.test"));
     await page.getByRole("button", { name: "Disable" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();

@@ -318,7 +318,7 @@ describe.skipIf(chromiumPath === null)("the console's pages", () => {
     await page.getByRole("button", { name: "Resume" }).click();
     await page.getByText("running", { exact: true }).waitFor();
     world.release();
-    await page.getByText("done", { exact: true }).waitFor({ timeout: 20_000 });
+    await page.getByText("done", { exact: true }).waitFor({ timeout: 30_000 });
     await page.getByText("600 of 600").waitFor();
     const said = await page.getByRole("progressbar").getAttribute("aria-valuenow");
     expect(said).toBe("100");

@@ -73,7 +73,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     await page.goto(addressOf(service, "namespaces", "shop/eu", "subscriptions"));
     await page.getByText("No subscriptions yet.").waitFor();
     expect((await service.request("DELETE", `/api-keys/${id}`)).status).toBe(204);
-    await page.getByRole("alert").getByText("it was revoked or has expired").waitFor({ timeout: 15_000 });
+    await page.getByRole("alert").getByText("it was revoked or has expired").waitFor({ timeout: 30_000 });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.getByLabel("API key").fill(service.adminKey);
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -109,12 +109,12 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     await page.getByText("No subscriptions yet.").waitFor();
     between.cut(true);
     const banner = page.getByText("The server does not answer.");
-    await banner.waitFor({ timeout: 15_000 });
+    await banner.waitFor({ timeout: 30_000 });
     // What is opened meanwhile, and does not look again by itself, is there as soon as it can be.
     await page.goto(addressOf(between, "namespaces", "shop/eu", "judgments"));
-    await page.getByRole("alert").getByText("No answer").waitFor({ timeout: 15_000 });
+    await page.getByRole("alert").getByText("No answer").waitFor({ timeout: 30_000 });
     between.cut(false);
-    await page.getByRole("link", { name: "urgent" }).waitFor({ timeout: 15_000 });
+    await page.getByRole("link", { name: "urgent" }).waitFor({ timeout: 30_000 });
     await expect.poll(() => banner.count()).toBe(0);
     await page.context().close();
   });
@@ -125,7 +125,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     await settled(page);
     await page.route("**/v1/**", (route) => route.abort());
     await page.reload();
-    await page.getByRole("alert").waitFor({ timeout: 15_000 });
+    await page.getByRole("alert").waitFor({ timeout: 30_000 });
     await page.unroute("**/v1/**");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("link", { name: "shop/eu" }).waitFor();
@@ -150,20 +150,20 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     const rows = page.getByRole("list", { name: "Events" }).locator(":scope > li");
     const before = await rows.count();
     await activate(3);
-    await expect.poll(() => rows.count(), { timeout: 15_000 }).toBe(before + 3);
+    await expect.poll(() => rows.count(), { timeout: 30_000 }).toBe(before + 3);
     await page.getByRole("button", { name: "Pause" }).click();
     await activate(2);
     await page.getByText("Paused: new events wait.").waitFor();
     const { asked } = between;
     expect(await rows.count()).toBe(before + 3);
     await page.getByRole("button", { name: "Pause" }).click();
-    await expect.poll(() => rows.count(), { timeout: 15_000 }).toBe(before + 5);
+    await expect.poll(() => rows.count(), { timeout: 30_000 }).toBe(before + 5);
     expect(between.asked).toBeGreaterThan(asked);
     between.cut(true);
-    await page.getByRole("alert").waitFor({ timeout: 15_000 });
+    await page.getByRole("alert").waitFor({ timeout: 30_000 });
     await activate(4);
     between.cut(false);
-    await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(before + 9);
+    await expect.poll(() => rows.count(), { timeout: 30_000 }).toBe(before + 9);
     await page.getByRole("alert").waitFor({ state: "detached" });
     // The order is the feed's, newest first, each once.
     for (const row of await rows.all()) await row.locator("summary").click();
@@ -173,7 +173,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     expect(ids).toEqual(events.map(({ id }: { id: string }) => id).reverse());
     // More than a page shows: the newest stay.
     await activate(210);
-    await expect.poll(() => page.getByText("The latest 200.").count(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => page.getByText("The latest 200.").count(), { timeout: 30_000 }).toBe(1);
     await expect
       .poll(
         async () => {
@@ -182,7 +182,7 @@ describe.skipIf(chromiumPath === null)("the console", () => {
           const top = await rows.first().locator("pre").allTextContents();
           return top.length === 1 && JSON.parse(top[0]!).id === last;
         },
-        { timeout: 20_000 },
+        { timeout: 30_000 },
       )
       .toBe(true);
     expect(await rows.count()).toBe(200);

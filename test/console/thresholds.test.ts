@@ -156,7 +156,7 @@ describe.skipIf(chromiumPath === null)("a threshold", () => {
     const above = numbers.slice(0, 1000).filter((p) => 4 * p >= 2).length;
     await expect.poll(() => said.textContent()).toContain(`Holds for ${above} of 1,000`);
     await page.getByRole("button", { name: "Simulate over all documents" }).click();
-    await page.getByRole("img", { name: /would flip, with 95% intervals/ }).waitFor({ timeout: 15_000 });
+    await page.getByRole("img", { name: /would flip, with 95% intervals/ }).waitFor({ timeout: 30_000 });
     await page.getByText("Another threshold").click();
     await page.getByLabel("Name").fill("calm");
     await page.getByRole("button", { name: "Make" }).click();

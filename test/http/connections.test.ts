@@ -180,7 +180,7 @@ describe("a client that does not read its answer", () => {
       new Promise<number>((resolve, reject) =>
         server.running.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       );
-    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(connections, { timeout: 30_000 }).toBe(0);
     connection.destroy();
   });
 });

@@ -35,7 +35,7 @@ const jobs = async (place: string) =>
 async function anHour(place: string, runs: number) {
   await service.clock.advance(3_600_000);
   const done = async () => (await jobs(place)).map(({ status }: { status: string }) => status);
-  await expect.poll(done, { timeout: 20_000 }).toEqual(Array(runs).fill("done"));
+  await expect.poll(done, { timeout: 30_000 }).toEqual(Array(runs).fill("done"));
 }
 
 it("judges at each run what was written since the last, and the first time all that is there", async () => {
@@ -112,10 +112,10 @@ it("runs once for runs that were slept through, and goes on in step", async () =
   await judgment(place);
   await write(place, { id: "a" });
   await service.clock.advance(3_600_000 * 4.5);
-  await expect.poll(async () => (await jobs(place)).length, { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => freshness(place, "a"), { timeout: 20_000 }).toBe("fresh");
+  await expect.poll(async () => (await jobs(place)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => freshness(place, "a"), { timeout: 30_000 }).toBe("fresh");
   await service.clock.advance(3_600_000 / 2);
-  await expect.poll(async () => (await jobs(place)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await jobs(place)).length, { timeout: 30_000 }).toBe(2);
 });
 
 it("judges anew at its next run what shows another document that has changed, and leaves the rest fresh", async () => {
@@ -132,9 +132,9 @@ it("judges anew at its next run what shows another document that has changed, an
   expect(asked()).toBe(3);
   // Nothing of what is shown.
   await write(place, { id: "c", state: { text: "a", other: 1 } });
-  await expect.poll(() => freshness(place, "d"), { timeout: 20_000 }).toBe("fresh");
+  await expect.poll(() => freshness(place, "d"), { timeout: 30_000 }).toBe("fresh");
   await write(place, { id: "c", state: { text: "b", other: 1 } });
-  await expect.poll(() => freshness(place, "d"), { timeout: 20_000 }).toBe("stale");
+  await expect.poll(() => freshness(place, "d"), { timeout: 30_000 }).toBe("stale");
   expect(await freshness(place, "e")).toBe("fresh");
   expect(asked()).toBe(3);
   await anHour(place, 2);

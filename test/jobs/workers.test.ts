@@ -77,7 +77,7 @@ it("makes way between pages for those who wait for answers", async () => {
   const courtesy = { quiet: async (atMostMs: number) => (atMostMs > 0 ? quiet[asked++]?.promise : undefined) };
   const done = runJob({ ...parts, courtesy }, job.claimId, signal);
   for (const [page, { resolve }] of quiet.entries()) {
-    await expect.poll(() => asked, { timeout: 10_000 }).toBe(page + 1);
+    await expect.poll(() => asked, { timeout: 30_000 }).toBe(page + 1);
     expect(prepared).toHaveLength(page + 1);
     resolve();
   }

@@ -81,7 +81,7 @@ describe("threads", () => {
       const thread = await threads.take(always);
       expect(await thread.ask("giveBack", null)).toBeNull();
       threads.give(thread);
-      await expect.poll(() => threads.size, { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => threads.size, { timeout: 30_000 }).toBe(0);
     }
   });
 
@@ -125,7 +125,7 @@ describe("threads", () => {
     const held = await holdNamespace(service, namespace.name);
     const committed = thread.ask("commit", { namespace, at: service.clock.now(), interactive: [] });
     const death = expect(committed).rejects.toMatchObject({ code: "unavailable" });
-    await expect.poll(() => waitingBackends(service), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => waitingBackends(service), { timeout: 30_000 }).toHaveLength(1);
     await thread.end();
     await death;
     // The store learns of it when it has got the lock.
@@ -185,7 +185,7 @@ describe("a write", () => {
     const send = () =>
       service.request("POST", at(namespace), { body: large("a"), headers: { "Idempotency-Key": `key ${namespace}` } });
     const first = send();
-    await expect.poll(() => waitingBackends(service), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => waitingBackends(service), { timeout: 30_000 }).toHaveLength(1);
     const duplicate = send();
     const [pid] = await waitingBackends(service);
     await service.fresh.database.query({ text: "select pg_terminate_backend($1)", values: [pid] });
@@ -209,12 +209,12 @@ describe("a write", () => {
       signal: client.signal,
     });
     const gone = expect(sent).rejects.toThrow();
-    await expect.poll(() => waitingBackends(service), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => waitingBackends(service), { timeout: 30_000 }).toHaveLength(1);
     client.abort();
     await gone;
     await held.release();
     await expect
-      .poll(async () => (await service.request("GET", at(namespace, "documents", "a"))).status, { timeout: 10_000 })
+      .poll(async () => (await service.request("GET", at(namespace, "documents", "a"))).status, { timeout: 30_000 })
       .toBe(200);
   });
 });

@@ -35,7 +35,7 @@ describe("forked processes", () => {
     process.kill(before[0]!, "SIGKILL");
     const line = await primary.says(/A forked process ended/);
     expect(line).toMatchObject({ signal: "SIGKILL", pause_ms: 100 });
-    await expect.poll(() => forked(primary).length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => forked(primary).length, { timeout: 30_000 }).toBe(3);
     expect(before).not.toContain(forked(primary)[2]);
     primary.process.kill("SIGTERM");
     expect(await primary.ended).toBe(0);
@@ -44,7 +44,7 @@ describe("forked processes", () => {
   it("are started again with growing pauses when they end soon every time", async () => {
     const primary = cluster("throws later", 2);
     const pauses = () => primary.lines.filter(({ msg }) => /A forked process ended/.test(msg)).map(({ pause_ms }) => pause_ms);
-    await expect.poll(() => pauses().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => pauses().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
     expect(pauses().slice(0, 4)).toEqual([100, 200, 400, 800]);
     primary.process.kill("SIGTERM");
     expect(await primary.ended).toBe(0);

@@ -224,7 +224,7 @@ describe("what an earlier process left behind", () => {
     const half = () =>
       existsSync(home) &&
       readdirSync(home).find((name) => name.startsWith("making-") && existsSync(join(home, name, "data/global")));
-    await expect.poll(half, { interval: 2, timeout: 10_000 }).toBeTruthy();
+    await expect.poll(half, { interval: 2, timeout: 30_000 }).toBeTruthy();
     await killed.end("SIGKILL");
     expect(existsSync(join(home, "cluster"))).toBe(false);
     const { store, connection } = await started(dataDir);
@@ -236,7 +236,7 @@ describe("what an earlier process left behind", () => {
       await next.store.stop();
       return readdirSync(home).filter((name) => name.startsWith("making-"));
     };
-    await expect.poll(unfinished, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(unfinished, { timeout: 30_000 }).toEqual([]);
   });
 });
 

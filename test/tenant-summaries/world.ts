@@ -56,7 +56,7 @@ export class World {
             const { status, as_of } = await this.call("GET", path(namespace, "groups", group));
             return status === "ready" && as_of >= sequence;
           },
-          { timeout: 20_000, interval: 20 },
+          { timeout: 30_000, interval: 20 },
         );
       }
     }
@@ -71,7 +71,7 @@ export class World {
         const summary = await this.summary(template);
         return summary.last_run_at !== before ? summary : undefined;
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     );
   }
 }

@@ -108,7 +108,7 @@ export async function furnished(options: TestServiceOptions): Promise<Furnished>
       const { deliveries } = await world.call("GET", `/webhook-endpoints/${endpoints.failing}/deliveries`);
       return deliveries.some(({ last_attempt }: { last_attempt: unknown }) => last_attempt !== null);
     },
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   );
 
   const release = await heldJobs(post, service, jobs);
@@ -193,7 +193,7 @@ async function followed(post: Post, world: World, endpoint: string): Promise<voi
   await post(at(DESK, "subscriptions"), { name: "spam", filters: ["answers.silent.p", "Gte", 0.9] });
   for (const name of ["page", "open_refunds"])
     await vi.waitUntil(async () => (await world.call("GET", at(DESK, "subscriptions", name))).status === "live", {
-      timeout: 20_000,
+      timeout: 30_000,
     });
   await world.grouped([DESK], ["by_customer", "by_status"]);
 }

@@ -231,7 +231,7 @@ export class World {
           const shown = async () => (await this.#read(place, id, "?wait_timeout_ms=0"))[event.name];
           const freshness = () => shown().then((answer) => answer?.freshness === twin.seen(place, id)[event.name]?.freshness);
           await expect
-            .poll(async () => (await freshness()) || twin.isForNow(place, id, event.name), { timeout: 20_000 })
+            .poll(async () => (await freshness()) || twin.isForNow(place, id, event.name), { timeout: 30_000 })
             .toBe(true);
         }
         return;
