@@ -1,6 +1,5 @@
 /** Lists by time, the newest first: where a page begins, from its cursor or from `until`, and the cursor of the next. */
-import { nextCursor, startOf } from "./cursors.ts";
-import { invalidRequest } from "./errors.ts";
+import { foreignCursor, type List, nextCursor, startOf } from "./cursors.ts";
 
 /** Between two entries: after this one, which is not part of what lies before. */
 export interface TimePlace {
@@ -9,23 +8,24 @@ export interface TimePlace {
 }
 
 /** What a page is read before; null for the newest. @throws ServiceError `invalid_request` for a cursor that no page gave */
-export function beforeOf({ until, cursor }: { until?: string | undefined; cursor?: string | undefined }): TimePlace | null {
-  return earlier(until === undefined ? null : { at: new Date(until), id: "" }, placeOf(cursor));
+export function beforeOf(
+  list: List,
+  { until, cursor }: { until?: string | undefined; cursor?: string | undefined },
+): TimePlace | null {
+  return earlier(until === undefined ? null : { at: new Date(until), id: "" }, placeOf(list, cursor));
 }
 
 /** The cursor that continues before `last`; null where there is no more. */
-export function cursorBefore(last: TimePlace | undefined): string | null {
-  return nextCursor(last !== undefined, last && `${last.at.toISOString()} ${last.id}`);
+export function cursorBefore(list: List, last: TimePlace | undefined): string | null {
+  return nextCursor(list, last !== undefined, last && `${last.at.toISOString()} ${last.id}`);
 }
 
-function placeOf(cursor: string | undefined): TimePlace | null {
-  const start = startOf(cursor);
+function placeOf(list: List, cursor: string | undefined): TimePlace | null {
+  const start = startOf(list, cursor);
   if (start === "") return null;
   const [at = "", id = ""] = start.split(" ");
   const time = new Date(at);
-  if (Number.isNaN(time.getTime())) {
-    throw invalidRequest([{ path: "query/cursor", message: "must be the next_cursor of an earlier page, unchanged" }]);
-  }
+  if (Number.isNaN(time.getTime())) throw foreignCursor();
   return { at: time, id };
 }
 

@@ -26,9 +26,9 @@ export function organizationsHandlers(session: Session): OrganizationsHandlers<R
 export function usageReportsHandlers(parts: ReportParts): UsageReportsHandlers<RequestContext> {
   return {
     async get({ organizationId, key }, { query }) {
-      const page = { month: query.month, names: scopeArea(key.scope), after: startOf(query.cursor), limit: query.limit };
+      const page = { month: query.month, names: scopeArea(key.scope), after: startOf("usage", query.cursor), limit: query.limit };
       const { report, more } = await usageReport(parts, organizationId, page);
-      return { status: 200, body: { ...report, next_cursor: nextCursor(more, report.namespaces.at(-1)?.namespace) } };
+      return { status: 200, body: { ...report, next_cursor: nextCursor("usage", more, report.namespaces.at(-1)?.namespace) } };
     },
   };
 }
@@ -41,11 +41,14 @@ export function apiKeysHandlers(keys: ApiKeys, accounts: Accounts, clock: Clock)
       return { status: 201, body: { ...apiKeyView(row, clock.now()), key: token } };
     },
     async list({ organizationId }, { query }) {
-      const { rows, more } = await keys.list(organizationId, startOf(query.cursor), query.limit);
+      const { rows, more } = await keys.list(organizationId, startOf("api_keys", query.cursor), query.limit);
       const now = clock.now();
       return {
         status: 200,
-        body: { api_keys: rows.map((row) => apiKeyView(row, now)), next_cursor: nextCursor(more, rows.at(-1)?.key_id) },
+        body: {
+          api_keys: rows.map((row) => apiKeyView(row, now)),
+          next_cursor: nextCursor("api_keys", more, rows.at(-1)?.key_id),
+        },
       };
     },
     async delete({ organizationId }, { path }) {

@@ -76,7 +76,11 @@ export class Feed {
     const full = events.length > limit;
     // Where a page ends by its limit, those after its last event are still to be looked at.
     const last = (full ? shown.at(-1)?.id : lookedTo) ?? after;
-    return { events: shown, next_cursor: nextCursor(full || looked === LOOKED_AT, last ?? undefined), last_event_id: last };
+    return {
+      events: shown,
+      next_cursor: nextCursor("events", full || looked === LOOKED_AT, last ?? undefined),
+      last_event_id: last,
+    };
   }
 
   /** The event that a page begins after; null for the feed's start. */
@@ -84,7 +88,7 @@ export class Feed {
     if (after !== undefined && cursor !== undefined) {
       throw invalidRequest([{ path: "query/cursor", message: "may not be given together with after; leave one of them out" }]);
     }
-    const place = after ?? (cursor === undefined || EVENT_ID.test(cursor) ? cursor : startOf(cursor));
+    const place = after ?? (cursor === undefined || EVENT_ID.test(cursor) ? cursor : startOf("events", cursor));
     if (place === undefined) return null;
     const path = after === undefined ? "query/cursor" : "query/after";
     if (!EVENT_ID.test(place)) throw invalidRequest([{ path, message: "must be the next_cursor of an earlier page, unchanged" }]);

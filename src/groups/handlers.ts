@@ -9,9 +9,12 @@ export function groupsHandlers(groups: Groups): GroupsHandlers<RequestContext> {
       return { status: 201, body: await groups.create(organizationId, path.ns, body) };
     },
     async list({ organizationId }, { path, query }) {
-      const page = { after: startOf(query.cursor), limit: query.limit ?? 100 };
+      const page = { after: startOf("groups", query.cursor), limit: query.limit ?? 100 };
       const found = await groups.list(organizationId, path.ns, page);
-      return { status: 200, body: { groups: found.groups, next_cursor: nextCursor(found.more, found.groups.at(-1)?.name) } };
+      return {
+        status: 200,
+        body: { groups: found.groups, next_cursor: nextCursor("groups", found.more, found.groups.at(-1)?.name) },
+      };
     },
     async get({ organizationId }, { path }) {
       return { status: 200, body: await groups.get(organizationId, path.ns, path.name) };

@@ -9,8 +9,8 @@ export function jobsHandlers(jobs: Jobs): JobsHandlers<RequestContext> {
       return { status: 200, body: await jobs.get(organizationId, key.scope, path.id) };
     },
     async list({ organizationId, key }, { query: { cursor, ...query } }) {
-      const page = await jobs.list(organizationId, { ...query, scope: key.scope, before: startOf(cursor) });
-      return { status: 200, body: { jobs: page.jobs, next_cursor: nextCursor(page.more, page.jobs.at(-1)?.id) } };
+      const page = await jobs.list(organizationId, { ...query, scope: key.scope, before: startOf("jobs", cursor) });
+      return { status: 200, body: { jobs: page.jobs, next_cursor: nextCursor("jobs", page.more, page.jobs.at(-1)?.id) } };
     },
     async confirm({ organizationId, key }, { path }) {
       return { status: 200, body: await jobs.act(organizationId, key.scope, path.id, "confirm") };

@@ -36,13 +36,13 @@ export async function evaluationLog(
   const namespaceIds = await namespacesOf(db, organizationId, place);
   const { limit, document_id = null, version = null, shadow = null } = query;
   const from = { judgmentId, namespaceIds, documentId: document_id };
-  const range = { since: query.since ? new Date(query.since) : null, before: beforeOf(query) };
+  const range = { since: query.since ? new Date(query.since) : null, before: beforeOf("evaluations", query) };
   const sparse = version !== null || shadow !== null;
   const end = sparse ? await sql.readEnd(db, from, range, MOST_LOOKED_AT) : undefined;
   const rows = await sql.readLog(db, from, { ...range, end }, { version, shadow }, limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1)! : end;
-  return { evaluations: page.map(evaluationView), next_cursor: cursorBefore(last) };
+  return { evaluations: page.map(evaluationView), next_cursor: cursorBefore("evaluations", last) };
 }
 
 async function namespacesOf(db: Database, organizationId: string, place: string): Promise<readonly number[]> {

@@ -22,9 +22,9 @@ export function judgmentsHandlers(parts: JudgmentsParts): JudgmentsHandlers<Requ
       return { status: 201, body: await judgments.create(organizationId, path.ns, body, key.scope) };
     },
     async list({ organizationId }, { path, query }) {
-      const page = { after: startOf(query.cursor), limit: query.limit ?? 100 };
+      const page = { after: startOf("judgments", query.cursor), limit: query.limit ?? 100 };
       const found = await judgments.list(organizationId, path.ns, page);
-      const next_cursor = nextCursor(found.more, found.judgments.at(-1)?.name);
+      const next_cursor = nextCursor("judgments", found.more, found.judgments.at(-1)?.name);
       return { status: 200, body: { judgments: found.judgments, next_cursor } };
     },
     async get({ organizationId }, { path }) {

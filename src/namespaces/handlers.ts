@@ -19,9 +19,9 @@ export function nonProductionPrefixesHandlers(parts: NonProductionParts): NonPro
       return { status: 204, body: undefined };
     },
     async list({ organizationId, key }, { query }) {
-      const page = { scope: key.scope, after: startOf(query.cursor), limit: query.limit };
+      const page = { scope: key.scope, after: startOf("non_production_prefixes", query.cursor), limit: query.limit };
       const { rows, more } = await listMarks(parts.db, organizationId, page);
-      const next_cursor = nextCursor(more, rows.at(-1)?.prefix);
+      const next_cursor = nextCursor("non_production_prefixes", more, rows.at(-1)?.prefix);
       return { status: 200, body: { non_production_prefixes: rows.map(markView), next_cursor } };
     },
   };
@@ -36,9 +36,9 @@ export type NamespacesParts = SettingsParts & DeletionParts & ViewParts & { jobs
 export function namespacesHandlers(parts: NamespacesParts): NamespacesHandlers<RequestContext> {
   return {
     async list({ organizationId, key }, { query }) {
-      const page = { prefix: query.prefix, scope: key.scope, after: startOf(query.cursor), limit: query.limit };
+      const page = { prefix: query.prefix, scope: key.scope, after: startOf("namespaces", query.cursor), limit: query.limit };
       const { namespaces, more } = await listNamespaceViews(parts, organizationId, page);
-      return { status: 200, body: { namespaces, next_cursor: nextCursor(more, namespaces.at(-1)?.name) } };
+      return { status: 200, body: { namespaces, next_cursor: nextCursor("namespaces", more, namespaces.at(-1)?.name) } };
     },
     async get({ organizationId }, { path }) {
       return { status: 200, body: await getNamespace(parts, organizationId, path.ns) };

@@ -78,7 +78,7 @@ export class Outcomes {
     const { db } = this.#parts;
     const namespaceId = await findNamespaceId(db, organizationId, name);
     const judgmentId = query.judgment === undefined ? null : await judgmentIdOf(db, { organizationId, name }, query.judgment);
-    const before = beforeOf(query);
+    const before = beforeOf("outcomes", query);
     if (judgmentId === undefined) return { outcomes: [], next_cursor: null };
     const since = query.since === undefined ? null : new Date(query.since);
     const range = { judgmentId, documentId: query.document_id ?? null, since, before };
@@ -86,7 +86,7 @@ export class Outcomes {
     const rows = await sql.readPage(db, namespaceId, { ...range, end }, query.matched ?? null, query.limit + 1);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? placeOfRow(page.at(-1)!) : end;
-    return { outcomes: page.map(outcomeView), next_cursor: cursorBefore(last) };
+    return { outcomes: page.map(outcomeView), next_cursor: cursorBefore("outcomes", last) };
   }
 
   /** @throws ServiceError `not_found` */

@@ -10,9 +10,9 @@ export function subscriptionsHandlers(subscriptions: Subscriptions, queries: Que
       return { status: 201, body: await subscriptions.create(context, path.ns, body) };
     },
     async list({ organizationId }, { path, query }) {
-      const page = { after: startOf(query.cursor), limit: query.limit };
+      const page = { after: startOf("subscriptions", query.cursor), limit: query.limit };
       const found = await subscriptions.list(organizationId, path.ns, page);
-      const next_cursor = nextCursor(found.more, found.subscriptions.at(-1)?.name);
+      const next_cursor = nextCursor("subscriptions", found.more, found.subscriptions.at(-1)?.name);
       return { status: 200, body: { subscriptions: found.subscriptions, next_cursor } };
     },
     async get({ organizationId }, { path }) {

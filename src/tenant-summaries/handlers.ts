@@ -9,7 +9,7 @@ export function tenantSummariesHandlers(summaries: TenantSummaries): TenantSumma
       return { status: 201, body: await summaries.create(organizationId, path.ns, body) };
     },
     async get({ organizationId }, { path, query }) {
-      const page = { after: startOf(query.cursor), limit: query.limit };
+      const page = { after: startOf("tenants", query.cursor), limit: query.limit };
       return { status: 200, body: await summaries.get(organizationId, path.ns, page) };
     },
     async delete({ organizationId }, { path }) {

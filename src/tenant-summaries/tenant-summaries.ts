@@ -70,7 +70,7 @@ export class TenantSummaries {
       warnings: failed ? ["tenant_summary_failed"] : [],
       last_run_at: lastRunAt?.toISOString() ?? null,
       tenants: tenants.map(tenantView),
-      next_cursor: nextCursor(more, tenants.at(-1)?.name),
+      next_cursor: nextCursor("tenants", more, tenants.at(-1)?.name),
     };
   }
 }

@@ -11,9 +11,12 @@ export function webhookEndpointsHandlers(endpoints: Endpoints, deliveries: Deliv
       return { status: 201, body: await endpoints.create(context, body) };
     },
     async list(context, { query }) {
-      const page = await endpoints.list(context, startOf(query.cursor), query.limit);
+      const page = await endpoints.list(context, startOf("webhook_endpoints", query.cursor), query.limit);
       const last = page.endpoints.at(-1)?.id;
-      return { status: 200, body: { webhook_endpoints: page.endpoints, next_cursor: nextCursor(page.more, last) } };
+      return {
+        status: 200,
+        body: { webhook_endpoints: page.endpoints, next_cursor: nextCursor("webhook_endpoints", page.more, last) },
+      };
     },
     async get(context, { path }) {
       return { status: 200, body: await endpoints.get(context, path.id) };
@@ -36,8 +39,8 @@ export function webhookEndpointsHandlers(endpoints: Endpoints, deliveries: Deliv
     },
     async listDeliveries(context, { path, query }) {
       const { status = null, cursor, limit } = query;
-      const page = await deliveries.list(context, path.id, { status, before: startOf(cursor), limit });
-      return { status: 200, body: { deliveries: page.deliveries, next_cursor: nextCursor(page.more, page.last) } };
+      const page = await deliveries.list(context, path.id, { status, before: startOf("deliveries", cursor), limit });
+      return { status: 200, body: { deliveries: page.deliveries, next_cursor: nextCursor("deliveries", page.more, page.last) } };
     },
     async recover(context, { path, body }) {
       return { status: 200, body: { queued: await deliveries.recover(context, path.id, body.since) } };
@@ -49,9 +52,12 @@ export function webhookEndpointsHandlers(endpoints: Endpoints, deliveries: Deliv
 export function egressAddressesHandlers(addresses: readonly string[]): EgressAddressesHandlers<RequestContext> {
   return {
     async list(_, { query }) {
-      const from = Number(startOf(query.cursor) || 0);
+      const from = Number(startOf("addresses", query.cursor) || 0);
       const to = from + query.limit;
-      const body = { addresses: addresses.slice(from, to), next_cursor: nextCursor(to < addresses.length, String(to)) };
+      const body = {
+        addresses: addresses.slice(from, to),
+        next_cursor: nextCursor("addresses", to < addresses.length, String(to)),
+      };
       return { status: 200, body };
     },
   };

@@ -142,7 +142,7 @@ describe("the evaluation log", () => {
   it.each([
     ["?limit=0", "query/limit"],
     ["?cursor=nonsense", "query/cursor"],
-    [`?cursor=${Buffer.from("1:urgent").toString("base64url")}`, "query/cursor"],
+    [`?cursor=${Buffer.from("evaluations:urgent").toString("base64url")}`, "query/cursor"],
     ["?version=0", "query/version"],
     ["?shadow=perhaps", "query/shadow"],
     ["?since=yesterday", "query/since"],

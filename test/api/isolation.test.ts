@@ -4,6 +4,7 @@
  * `authorization.test.ts` has what goes by the path.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { OperationDescriptor } from "#generated/contract.ts";
 import { type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, invalid, refusal } from "./support/api.ts";
 import { built, call, caseOf, idsIn, inhabit, lists, MARK, NAMESPACES, ownOf } from "./support/inhabited.ts";
@@ -119,6 +120,33 @@ describe("a list", () => {
       }
     },
   );
+});
+
+it("no list goes on with another's cursor", async () => {
+  const page = (operation: OperationDescriptor, query: string) => {
+    const { path, reach } = caseOf(operation);
+    const place = path(reach === "prefix" ? "vault/*" : "vault/a", ownOf(made, "urgent"));
+    return service.request("GET", `${place}?${query}`, { key: admin });
+  };
+  const paged: OperationDescriptor[] = [];
+  const cursors = new Map<string, string>();
+  for (const operation of built.filter(({ method, validate }) => method === "GET" && validate.query)) {
+    const { body } = await page(operation, "limit=1");
+    if (body?.next_cursor === undefined) continue;
+    paged.push(operation);
+    if (body.next_cursor !== null) cursors.set(operation.id, body.next_cursor);
+  }
+  expect(Math.min(paged.length, cursors.size)).toBeGreaterThan(8);
+  for (const operation of paged) {
+    for (const [other, cursor] of cursors) {
+      if (other === operation.id) continue;
+      expect([operation.id, other, refusal(await page(operation, `cursor=${cursor}`))]).toEqual([
+        operation.id,
+        other,
+        invalid("query/cursor"),
+      ]);
+    }
+  }
 });
 
 describe.each(built.filter(({ id }) => ["queries_query", "subscriptions_query"].includes(id)))("a cursor of $id", (operation) => {
