@@ -40,7 +40,6 @@ import { subscriptionsHandlers } from "./subscriptions/handlers.ts";
 import { tenantSummariesHandlers } from "./tenant-summaries/handlers.ts";
 import { egressAddressesHandlers, webhookEndpointsHandlers } from "./webhooks/handlers.ts";
 import { createWebhooks, type WebhookOptions, type Webhooks } from "./webhooks/webhooks.ts";
-import type { Worker } from "./work/worker.ts";
 
 export type Role = "all" | "api" | "worker";
 
@@ -87,6 +86,23 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** The rooms that work by themselves, in the order in which they start. */
+const WORKERS = [
+  "calibrating",
+  "judging",
+  "pauses",
+  "attributes",
+  "history",
+  "removals",
+  "schedules",
+  "relay",
+  "following",
+  "merging",
+  "publishing",
+  "jobRunner",
+  "tuning",
+] as const satisfies readonly (keyof Rooms)[];
+
 /** Starts what the role asks for. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { role, config } = parts;
@@ -97,7 +113,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const { db, clock, log, pepper } = parts;
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const server = role === "worker" ? null : serverOf(parts, { rooms, queries, threads, webhooks, accounts });
-  const workers = [...workersOf(rooms), ...webhooks.workers];
+  const workers = [...WORKERS.map((name) => rooms[name]), ...webhooks.workers];
   const address = server ? (await server.start()).url : null;
   if (role !== "api") for (const worker of workers) worker.start();
   return {
@@ -113,38 +129,6 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       await Promise.all([parts.engines.close(), parts.suggester.close()]);
     },
   };
-}
-
-function workersOf({
-  calibrating,
-  judging,
-  pauses,
-  attributes,
-  history,
-  removals,
-  schedules,
-  relay,
-  following,
-  merging,
-  publishing,
-  jobRunner,
-  tuning,
-}: Rooms): Worker[] {
-  return [
-    calibrating,
-    judging,
-    pauses,
-    attributes,
-    history,
-    removals,
-    schedules,
-    relay,
-    following,
-    merging,
-    publishing,
-    jobRunner,
-    tuning,
-  ];
 }
 
 function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning, behind }: Rooms): Queries {

@@ -6,6 +6,7 @@
 import type { Database } from "#src/db/database.ts";
 import { indexedKeys } from "#src/documents/indexed-times.ts";
 import * as sql from "./sql.ts";
+import * as values from "./values-sql.ts";
 
 /** Documents of a page: inserting their rows takes some 20 ms, which is how long a commit may have to wait. */
 const PAGE_DOCUMENTS = 2_000;
@@ -15,7 +16,7 @@ export async function buildPage(db: Database, namespaceId: number): Promise<numb
   const stretch = nextStretch(await sql.readIndexes(db, namespaceId));
   if (!stretch) return null;
   const { attributes, after } = stretch;
-  const { sequence, documents } = await sql.readPage(db, namespaceId, attributes, { after, limit: PAGE_DOCUMENTS });
+  const { sequence, documents } = await values.readPage(db, namespaceId, attributes, { after, limit: PAGE_DOCUMENTS });
   const last = documents.length < PAGE_DOCUMENTS;
   const upTo = boundary(stretch, documents, last);
   const within = upTo === null ? documents : documents.filter(({ document_id }) => document_id <= upTo);
@@ -27,13 +28,13 @@ export async function buildPage(db: Database, namespaceId: number): Promise<numb
     if (!held || !attributes.every((attribute) => isAt(now, attribute, after))) return;
     const rows = new Map(encoded);
     if (held.sequence !== sequence) {
-      const changed = await sql.readChangedBetween(tx, namespaceId, sequence, { after, upTo });
+      const changed = await values.readChangedBetween(tx, namespaceId, sequence, { after, upTo });
       for (const id of changed) rows.delete(id);
-      for (const document of await sql.readAttributes(tx, namespaceId, changed, attributes)) {
+      for (const document of await values.readAttributes(tx, namespaceId, changed, attributes)) {
         rows.set(document.document_id, rowsOf(document, attributes));
       }
     }
-    await sql.insertValues(tx, namespaceId, [...rows.values()].flat().sort(byKey));
+    await values.insertValues(tx, namespaceId, [...rows.values()].flat().sort(byKey));
     if (upTo === null) await sql.setState(tx, namespaceId, attributes, "ready");
     else await sql.setBuiltUpTo(tx, namespaceId, attributes, upTo);
   });
@@ -59,7 +60,7 @@ function nextStretch(indexes: readonly sql.IndexRow[]): Stretch | undefined {
 }
 
 /** The document that the page ends with; null for the end of the namespace. */
-function boundary({ until }: Stretch, documents: readonly sql.AttributesRow[], last: boolean): string | null {
+function boundary({ until }: Stretch, documents: readonly values.AttributesRow[], last: boolean): string | null {
   const end = last ? null : documents.at(-1)!.document_id;
   if (until === null) return end;
   return end === null || until < end ? until : end;
@@ -75,7 +76,7 @@ interface ValueRow {
   documentId: string;
 }
 
-function rowsOf(document: sql.AttributesRow, names: readonly string[]): ValueRow[] {
+function rowsOf(document: values.AttributesRow, names: readonly string[]): ValueRow[] {
   return names.flatMap((attribute) =>
     indexedKeys(document, attribute).map((value) => ({ attribute, value, documentId: document.document_id })),
   );

@@ -4,6 +4,7 @@ import type { Database } from "#src/db/database.ts";
 import { buildPage } from "./build.ts";
 import { reconcile } from "./reconcile.ts";
 import * as sql from "./sql.ts";
+import { deleteValues } from "./values-sql.ts";
 import { UNUSED_MS } from "./wanted.ts";
 
 export const KIND = "attributes";
@@ -36,7 +37,7 @@ function earliest(moments: readonly Date[]): Date | null {
 }
 
 async function deleteIndex(db: Database, namespaceId: number, attribute: string, signal: AbortSignal): Promise<void> {
-  while (await sql.deleteValues(db, namespaceId, attribute, DELETED_AT_ONCE)) {
+  while (await deleteValues(db, namespaceId, attribute, DELETED_AT_ONCE)) {
     if (signal.aborted) return;
   }
   await db.transaction((tx) => sql.deleteIndex(tx, namespaceId, attribute));

@@ -2,7 +2,7 @@
  * Where indexes of attributes have all documents that some filters may hold for, walks of these filters look at those alone. Equal values
  * and elements of arrays are looked for, since each of them has its documents in the order of ids, in which walks go.
  */
-import { countUnder, type IndexEntry, idsUnder, readyAttributes } from "#src/attributes/indexes.ts";
+import { countValues, type IndexEntry, readIdsUnder, readyAttributes } from "#src/attributes/indexes.ts";
 import type { Transaction } from "#src/db/database.ts";
 import { elementKey, scalarKey, UNLISTED } from "#src/documents/attribute-values.ts";
 import type { Condition } from "#src/queries/condition.ts";
@@ -31,7 +31,7 @@ export async function narrowings(
     });
   }
   const entries = [...toBeCounted.values()];
-  const counts = entries.length === 0 ? [] : await countUnder(tx, namespaceId, entries, MOST_COUNTED);
+  const counts = entries.length === 0 ? [] : await countValues(tx, namespaceId, entries, MOST_COUNTED);
   for (const [at, count] of counts.entries()) sizes.set(nameOf(entries[at]!), count);
   const weigh = (access: Access) => {
     const found = entriesOf(access, ready);
@@ -53,7 +53,7 @@ export async function nextNarrowed(
   limit: number,
 ): Promise<string[]> {
   const different = new Map(entries.map((entry) => [nameOf(entry), entry]));
-  return different.size === 0 ? [] : idsUnder(tx, namespaceId, [...different.values()], after, limit);
+  return different.size === 0 ? [] : readIdsUnder(tx, namespaceId, [...different.values()], after, limit);
 }
 
 /** The entries that have all documents that an access proposes; undefined where they are not known, or not in the order of ids. */
