@@ -49,7 +49,8 @@ export async function fitted(
     const inputs = answer?.type === "bool" ? answer.inputs : undefined;
     return fits(definition, inputs) ? [labelled(row, inputs)] : [];
   });
-  const failed = insufficient(labels);
+  // Where outcomes are too few nothing was tried, and what is told is how many they are.
+  const failed = insufficient(rows.map(({ value }) => ({ isSo: value }))) ?? insufficient(labels);
   if (failed !== null) return { failed };
   const weights = fitWeights(definition, labels);
   const present = await currentWeights(db, judgmentId, current, definitions.current);
