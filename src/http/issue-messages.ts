@@ -122,7 +122,7 @@ function unknownField(error: ValidationError, { requests, answers, retired }: Kn
   // Of a union, a member of another of its forms.
   if (requests.includes(name)) return "does not go with the others; give one of them";
   if (retired.includes(name)) return "is retired and can no longer be set; leave it out";
-  if (answers.includes(name)) return "is in responses only; leave it out";
+  if (answers.includes(name)) return "is in responses and cannot be set here; leave it out";
   const meant = didYouMean(name, requests);
   if (meant !== null) return `is not a known field; did you mean "${meant}"?`;
   return requests.length > 0 && requests.length <= MOST_NAMES

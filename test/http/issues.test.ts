@@ -84,7 +84,13 @@ describe("one thing that is wrong is said once", () => {
       "a definition as it was read, sent back",
       "judgments_update",
       { freshness: { policy: "manual" }, active_version: 3 },
-      ["/active_version: is in responses only; leave it out"],
+      ["/active_version: is in responses and cannot be set here; leave it out"],
+    ],
+    [
+      "what is given at creation and fixed from then on",
+      "subscriptions_update",
+      { filters: ["id", "Eq", "a"] },
+      ["/filters: is in responses and cannot be set here; leave it out"],
     ],
     [
       "a setting that is retired",
