@@ -1,5 +1,5 @@
 /** Discoveries as they are asked for. */
-import type { DiscoverRequest, Job as JobView } from "#generated/types.ts";
+import type { DiscoverRequest, Job as JobView, JudgmentType } from "#generated/types.ts";
 import { durationIssues, durationMs } from "#src/durations.ts";
 import { conflict, invalidRequest } from "#src/errors.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
@@ -37,14 +37,9 @@ export class Discoveries {
     const { window, count } = { ...DEFAULTS, ...given };
     const issues = durationIssues(window, "/window");
     if (issues.length > 0) throw invalidRequest(issues);
-    const judgment = await activeOf(this.#parts, asked);
+    const judgment = await activeOf(this.#parts, asked, { type: "choice", wanted: WANTED });
     const options = fixedOptions(judgment.definition);
-    if (options === null) {
-      const is = judgment.type === "choice" ? "a choice among documents" : `a ${judgment.type}`;
-      throw invalidRequest([
-        { path: "path/name", message: `must name a choice with fixed options; "${judgment.name}" is ${is}` },
-      ]);
-    }
+    if (options === null) throw notWanted(judgment.name, WANTED, "a choice among documents");
     if (roomFor(options) === 0) throw conflict(`"${judgment.name}" has ${options.length} options; no choice may have more.`);
     const now = clock.now();
     const { judgmentId, activeVersion: version } = judgment;
@@ -60,16 +55,23 @@ export class Discoveries {
   }
 }
 
+const WANTED = "a choice with fixed options";
+
+const notWanted = (name: string, wanted: string, is: string) =>
+  invalidRequest([{ path: "path/name", message: `must name ${wanted}; "${name}" is ${is}` }]);
+
 /**
- * A judgment that suggestions are asked for.
- * @throws ServiceError `not_found`, `forbidden`, `conflict`
+ * A judgment that suggestions are asked for. One of another type is refused as such also while it is inactive: activating it would not help.
+ * @throws ServiceError `not_found`, `forbidden`, `invalid_request`, `conflict`
  */
 export async function activeOf(
   { db }: Pick<JobParts, "db">,
   { organizationId, namespace, judgment: name }: AskedOf,
+  { type, wanted }: { type: JudgmentType; wanted: string },
 ): Promise<ActiveJudgment> {
   const judgment = await findJudgment(db, organizationId, namespace, name);
   await requireSuggestions(db, organizationId);
+  if (judgment.type !== type) throw notWanted(name, wanted, `a ${judgment.type}`);
   if (!isActive(judgment)) throw conflict(`"${name}" is inactive; activate a version of it first.`);
   return judgment;
 }

@@ -1,6 +1,6 @@
 /** Parts for a composite, suggested while somebody waits. */
 import type { SuggestPartsRequest, SuggestPartsResponse } from "#generated/types.ts";
-import { invalidRequest, ServiceError } from "#src/errors.ts";
+import { ServiceError } from "#src/errors.ts";
 import { draw, strataOf } from "#src/estimates/sample.ts";
 import type { JobParts } from "#src/jobs/parts.ts";
 import { readAnswers } from "#src/judging/answers.ts";
@@ -32,11 +32,7 @@ export class PartSuggestions {
     const { db, clock, suggester } = this.#parts;
     const { organizationId } = asked;
     const count = given?.count ?? DEFAULT_COUNT;
-    const judgment = await activeOf(this.#parts, asked);
-    if (judgment.type !== "bool") {
-      const message = `must name a bool; "${judgment.name}" is a ${judgment.type}, and only a bool has parts`;
-      throw invalidRequest([{ path: "path/name", message }]);
-    }
+    const judgment = await activeOf(this.#parts, asked, { type: "bool", wanted: "a bool, which alone has parts" });
     const day = await db.transaction((tx) => takeOne(tx, organizationId, clock.now()));
     try {
       const { judgmentId, name } = judgment;

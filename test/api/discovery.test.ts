@@ -204,6 +204,14 @@ describe("discovery_discover", () => {
     expect(refusal(await discover(ns))).toEqual(invalid("path/name"));
   });
 
+  it("refuses another type as such also while it is inactive, when activating it would not help", async () => {
+    await allow();
+    const ns = freshNamespace();
+    await judgment(api.service, ns, "topic", { question: "Is it?", type: "bool" });
+    await api.post(at(ns, "judgments", "topic", "deactivate"));
+    expect(refusal(await discover(ns))).toEqual(invalid("path/name"));
+  });
+
   it.each([
     ["no window", { window: "0d" }, "/window"],
     ["a window without end", { window: "20000d" }, "/window"],

@@ -115,6 +115,8 @@ describe("discovery_suggest_parts", () => {
     await judgment(api.service, ns, "urgent", choice);
     expect(refusal(await suggestParts(ns))).toEqual(invalid("path/name"));
     expect(refusal(await suggestParts(ns, "urgent", { count: 0 }))).toEqual(invalid("/count"));
+    await api.post(at(ns, "judgments", "urgent", "deactivate"));
+    expect(refusal(await suggestParts(ns))).toEqual(invalid("path/name"));
   });
 
   refusesWhatIsNotThere(api, "suggest_parts", "urgent", bool);
