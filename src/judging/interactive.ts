@@ -169,7 +169,8 @@ export class Interactive {
       const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal);
       const landed = (held && (await this.#landForeseen(namespace, judged, held))) ?? (await this.#land(namespace, judged));
       landings.landed(namespace.namespaceId);
-      const all = whole && mine.length === pairs.length;
+      // What waits for an index or a group is catch-up's, and answered as soon as that is built.
+      const all = whole && mine.length === pairs.length && judged.every(({ kind }) => kind !== "waiting");
       const { answers, ...billed } = landed;
       return { ...billed, whole: all, ...(all && answers?.length === mine.length ? { answers } : {}) };
     } finally {

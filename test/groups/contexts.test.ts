@@ -177,6 +177,26 @@ describe("documents whose group's row changes", () => {
     expect(service.engine.requests.length).toBe(300);
     expect(await answerOf("built", "d-7")).toMatchObject({ freshness: "fresh" });
   });
+
+  it("are waited for while the group is built", async () => {
+    await write(service, "awaited", { upsert: Array.from({ length: 300 }, (_, n) => doc(`d-${n}`, "c", n)) });
+    await settled(service);
+    const { job_id: building } = await makeGroup(service, "awaited", group);
+    await asked(service, "POST", `/jobs/${building}/pause`);
+    await judge("awaited", { ...banded, group: { name: "by-customer", aggregates: ["count"] } });
+    const waiting = { wait_for: ["risk"], wait_timeout_ms: 10_000 };
+    const written = asked(service, "POST", at("awaited"), { upsert: [doc("mine", "c", 1)], ...waiting });
+    await expect.poll(async () => (await answerOf("awaited", "mine"))?.freshness).toBe("pending");
+    if ((await groupOf(service, "awaited", "by-customer")).status === "building")
+      await asked(service, "POST", `/jobs/${building}/resume`);
+    await expect
+      .poll(async () => {
+        await service.clock.advance(2_500);
+        return (await answerOf("awaited", "mine")).freshness;
+      })
+      .toBe("fresh");
+    expect((await written).results).toMatchObject([{ id: "mine", answers: { risk: { freshness: "fresh" } } }]);
+  });
 });
 
 describe("a group with more than 1,000 live keys", () => {
