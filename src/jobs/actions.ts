@@ -37,5 +37,5 @@ export async function act({ db, clock, wakeJobs }: ActionParts, kind: JobKind, j
 async function refuseBeyondBudget(kind: JobKind, job: Job, action: Action): Promise<void> {
   const asked = (action === "resume" && job.heldBy === "budget") || (action === "confirm" && job.status === "awaiting_confirm");
   const reason = asked ? await kind.heldBack?.(job) : null;
-  if (reason) throw new ServiceError("budget_exceeded", reason);
+  if (reason) throw new ServiceError("budget_exceeded", `${reason} Raise it, or wait for the next month.`);
 }

@@ -52,10 +52,10 @@ export async function takeHolds(
   });
 }
 
-/** Holds on while the engine is at work. */
-export async function prolongHolds(session: Session, namespaceId: number, held: readonly Settled[], until: Date): Promise<void> {
+/** Has holds end at another moment: later while the engine is at work, at once where it may not be asked. */
+export async function endHoldsAt(session: Session, namespaceId: number, held: readonly Settled[], until: Date): Promise<void> {
   await session.query({
-    name: "deferred_prolong_holds",
+    name: "deferred_end_holds_at",
     text: `
       update deferred f set due_at = $5 from unnest($2::text[], $3::text[], $4::bigint[]) as h(d, j, r)
       where f.namespace_id = $1 and f.document_id = h.d and f.judgment_id = h.j and f.reason = 'interactive' and f.revision = h.r`,

@@ -22,7 +22,7 @@ import {
   settleDeferred,
 } from "./deferred.ts";
 import { dueNow, type Pair, satisfied } from "./due.ts";
-import { prolongHolds, takeHolds } from "./holds.ts";
+import { endHoldsAt, takeHolds } from "./holds.ts";
 import type { Judged } from "./judged.ts";
 import { type Landed, land, leaves, total, wakeForLeft } from "./landing.ts";
 import { foreseen, landedAnswer, landForeseen } from "./landing-foreseen.ts";
@@ -161,7 +161,10 @@ export class Interactive {
       [namespace.namespaceId, document.document_id, judgment.judgmentId, document.revision].join("\n");
     const mine = pairs.filter((pair) => !this.#asked.has(keyOf(pair)));
     if (mine.length === 0) return { ...NOTHING, whole: whole && pairs.length === 0 };
-    if ((!held || held.budgeted) && !(await gate.mayJudge(namespace)).may) return NOTHING;
+    if ((!held || held.budgeted) && !(await gate.mayJudge(namespace)).may) {
+      await this.#leave(namespace, mine);
+      return NOTHING;
+    }
     for (const pair of mine) this.#asked.add(keyOf(pair));
     const prolonging = setInterval(() => void this.#prolong(namespace, mine), PROLONG_EVERY_MS);
     try {
@@ -177,6 +180,16 @@ export class Interactive {
       clearInterval(prolonging);
       for (const pair of mine) this.#asked.delete(keyOf(pair));
     }
+  }
+
+  /** Has what is held be catch-up's, which judges it as soon as it may and not when the holds would have ended. */
+  async #leave({ namespaceId }: NamespaceIdentity, pairs: readonly Pair[]): Promise<void> {
+    const { db, clock } = this.#parts;
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      await endHoldsAt(tx, namespaceId, pairs.map(settled), now);
+      await wake(tx, "judging", namespaceId, now);
+    });
   }
 
   async #land(namespace: NamespaceIdentity, judged: readonly Judged[]): Promise<Landed & Pick<Judging, "answers">> {
@@ -216,7 +229,7 @@ export class Interactive {
   async #prolong({ namespaceId }: NamespaceIdentity, pairs: readonly Pair[]): Promise<void> {
     const { db, clock, log } = this.#parts;
     const until = new Date(clock.now().getTime() + INTERACTIVE_HOLD_MS);
-    await prolongHolds(db, namespaceId, pairs.map(settled), until).catch((error: unknown) =>
+    await endHoldsAt(db, namespaceId, pairs.map(settled), until).catch((error: unknown) =>
       log.warn({ err: error, namespaceId }, "prolonging a hold failed"),
     );
   }

@@ -178,6 +178,9 @@ describe("a budget that pauses", () => {
     await one.request("GET", at(namespace, "documents", `${prefix}-0`), { key });
     expect(asked(prefix)).toBe(0);
     await tells("paused");
+    // What they would have waited for comes as soon as it may, not when a process that had died would have given it up.
+    await settings({ budget_usd_per_month: 1 });
+    await expect.poll(() => answers("fresh"), { timeout }).toBe(2);
   });
 
   it("is each namespace's own under a template", { timeout }, async () => {

@@ -128,7 +128,9 @@ describe("a job that a budget holds", () => {
     const held = await jobWhen(api.service, started.id, "paused");
     expect(held).toMatchObject({ error: `The budget of ${namespace} for 2030-01 is used up.`, spend_usd: 0.512 });
     expect(held.progress).toEqual({ documents_done: 256 });
-    expect(refusal(await api.post(`/jobs/${started.id}/resume`))).toEqual({ status: 402, code: "budget_exceeded" });
+    const early = await api.post(`/jobs/${started.id}/resume`);
+    expect(refusal(early)).toEqual({ status: 402, code: "budget_exceeded" });
+    expect(early.body.error.message).toBe(`${held.error} Raise it, or wait for the next month.`);
     await budget(10);
     await api.service.clock.advance(61_000);
     const done = await jobWhen(api.service, started.id, "done");
