@@ -5,7 +5,7 @@
  */
 import "./version-check.cjs";
 import { readFileSync } from "node:fs";
-import { type Command, everywhere, readGiven, usageOf } from "./cli/command.ts";
+import { type Command, everywhere, leading, readGiven, usageOf } from "./cli/command.ts";
 import { addressOf } from "./cli/connection.ts";
 import { didYouMean } from "./http/did-you-mean.ts";
 
@@ -14,34 +14,41 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main(args: readonly string[]): Promise<number | undefined> {
+async function main(typed: readonly string[]): Promise<number | undefined> {
+  const { options, rest: args } = leading(typed);
   if (args[0] === "serve") {
-    process.argv.splice(2, 1);
+    process.argv.splice(2 + options.length, 1);
     await import("./main.ts");
     return process.exitCode as number | undefined;
   }
   const { commands } = await import("./cli/commands/index.ts");
   const [first] = args;
   if (first === "--version" || first === "version") return void process.stdout.write(`${version()}\n`);
-  if (first === undefined || first === "--help" || first === "help") {
-    const asked = args.slice(1).join(" ");
-    process.stdout.write(asked === "" ? helpOf(commands) : listed(startingWith(commands, asked)));
-    return 0;
-  }
+  if (first === undefined || first === "--help" || first === "-h" || first === "help") return help(commands, args.slice(1));
   const command = commands.find(({ name }) => name.split(" ").every((word, at) => args[at] === word));
   if (!command) return unknown(commands, args);
   let url = "";
   try {
-    const given = readGiven(command, args.slice(command.name.split(" ").length));
+    const given = readGiven(command, [...options, ...args.slice(command.name.split(" ").length)]);
     url = addressOf(given);
     if (given.options.help) return void process.stdout.write(usageOf(command));
     return (await command.run(given)) ?? 0;
   } catch (error) {
     const { toldOf } = await import("./cli/failures.ts");
     const { exit, code, message, details } = toldOf(error, url);
-    process.stderr.write(`${args.includes("--json") ? JSON.stringify({ error: { code, message, details } }) : message}\n`);
+    process.stderr.write(`${typed.includes("--json") ? JSON.stringify({ error: { code, message, details } }) : message}\n`);
     return exit;
   }
+}
+
+/** How a command is used, which ones begin with a word, or all there are. */
+function help(commands: readonly Command[], asked: readonly string[]): number {
+  const words = asked.join(" ");
+  const one = commands.find(({ name }) => name === words);
+  const some = startingWith(commands, words);
+  if (words !== "" && some.length === 0) return unknown(commands, asked);
+  process.stdout.write(one ? usageOf(one) : words === "" ? helpOf(commands) : listed(some));
+  return 0;
 }
 
 /** Names the commands that may have been meant. */
@@ -51,7 +58,7 @@ function unknown(commands: readonly Command[], args: readonly string[]): number 
   const near = didYouMean(first, ["serve", ...new Set(commands.map(({ name }) => name.split(" ")[0]!))]);
   const perhaps = near === null ? "" : `Did you mean "${near}"? `;
   const there = meant.length > 0 ? `There are:\n${listed(meant)}` : `${perhaps}"judgment help" lists all.\n`;
-  if (meant.length > 0 && args.includes("--help")) {
+  if (meant.length > 0 && args.some((arg) => arg === "--help" || arg === "-h")) {
     process.stdout.write(listed(meant));
     return 0;
   }

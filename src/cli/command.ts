@@ -8,6 +8,7 @@ export class UsageError extends Error {
 
 export interface Option {
   readonly type: "string" | "boolean";
+  readonly short?: string;
   /** What stands for its value in the help; none of a boolean. */
   readonly value?: string;
   readonly about: string;
@@ -32,7 +33,7 @@ export interface Command {
 /** Options of every command. */
 export const everywhere: Readonly<Record<string, Option>> = {
   json: { type: "boolean", about: "Print JSON for machines, one value a line." },
-  help: { type: "boolean", about: "Say how it is used." },
+  help: { type: "boolean", short: "h", about: "Say how it is used." },
   url: { type: "string", value: "url", about: "The API with /v1; else JUDGMENT_URL, else http://127.0.0.1:8080/v1." },
   key: { type: "string", value: "key", about: "The API key; else JUDGMENT_API_KEY." },
 };
@@ -42,16 +43,42 @@ export function readGiven(command: Command, args: readonly string[]): Given {
   const options = { ...everywhere, ...command.options };
   let parsed: ReturnType<typeof parseArgs>;
   try {
-    const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
+    const types = Object.fromEntries(
+      Object.entries(options).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]),
+    );
     parsed = parseArgs({ args: [...args], options: types, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usageOf(command)}`);
   }
-  const least = (command.takes.match(/<[^>]+>/g) ?? []).length;
-  const most = least + (command.takes.match(/\[[^\]]+\]/g) ?? []).length;
   const { positionals: words, values } = parsed;
-  if (!values.help && (words.length < least || words.length > most)) throw new UsageError(usageOf(command));
+  const wrong = values.help ? null : wrongWord(command, words);
+  if (wrong !== null) throw new UsageError(`${wrong}\n\n${usageOf(command)}`);
   return { words, options: values as Given["options"] };
+}
+
+/** What is wrong with the words that follow a command; null where nothing is. */
+function wrongWord({ takes }: Command, words: readonly string[]): string | null {
+  const taken = takes.match(/<[^>]+>|\[[^\]]+\]/g) ?? [];
+  const missing = taken.slice(words.length).filter((one) => one.startsWith("<"));
+  if (missing.length > 0) return `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing.`;
+  const more = words.slice(taken.length);
+  if (more.length > 0) return `"${more.join(" ")}" is more than is taken.`;
+  const empty = taken.find((one, at) => one.startsWith("<") && words[at] === "");
+  return empty === undefined ? null : `${empty} must not be empty.`;
+}
+
+/** Options of every command that stand before it, moved behind its name; the rest as it is. */
+export function leading(args: readonly string[]): { options: readonly string[]; rest: readonly string[] } {
+  let at = 0;
+  for (let name = nameOf(args[at]); name !== null; name = nameOf(args[at]))
+    at += everywhere[name]!.type === "string" && !args[at]!.includes("=") ? 2 : 1;
+  return { options: args.slice(0, at), rest: args.slice(at) };
+}
+
+/** The option of every command that a word is. */
+function nameOf(word: string | undefined): string | null {
+  const name = /^--([a-z]+)(?:=|$)/.exec(word ?? "")?.[1];
+  return name !== undefined && name !== "help" && Object.hasOwn(everywhere, name) ? name : null;
 }
 
 export function usageOf({ name, takes, about, options = {} }: Command): string {

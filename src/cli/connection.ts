@@ -9,10 +9,16 @@ export function addressOf(given: Pick<Given, "options">): string {
   return text(given, "url") ?? process.env.JUDGMENT_URL ?? LOCAL;
 }
 
-/** @throws UsageError where no key is given, or the address is none */
-export function clientOf(given: Given): Client {
+/** @throws UsageError where none is given */
+export function keyOf(given: Pick<Given, "options">): string {
   const apiKey = text(given, "key") ?? process.env.JUDGMENT_API_KEY;
   if (!apiKey) throw new UsageError("An API key is needed: set JUDGMENT_API_KEY, or give --key.");
+  return apiKey;
+}
+
+/** @throws UsageError where no key is given, or the address is none */
+export function clientOf(given: Given): Client {
+  const apiKey = keyOf(given);
   const baseUrl = addressOf(given);
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ""))
     throw new UsageError(`--url, or JUDGMENT_URL, must be an address such as ${LOCAL}, not "${baseUrl}".`);

@@ -5,7 +5,7 @@ import { UsageError } from "./command.ts";
 import { BEGINNING, type Place } from "./lines.ts";
 
 interface Mark extends Place {
-  /** Where it was written to: elsewhere it begins anew. */
+  /** A hash of what it was written to and how: elsewhere, for another key's organization or by another command it begins anew. */
   to: string;
   /** A hash of what comes before the place, which what was changed before it would have shifted. */
   before: string;
@@ -21,14 +21,17 @@ export class WrittenMark {
   /** Bytes of the file. */
   readonly size: number;
 
-  /** @throws UsageError where there is no such file */
-  constructor(file: string, to: string) {
+  /**
+   * @param to all that tells where it is written to and how
+   * @throws UsageError where there is no such file
+   */
+  constructor(file: string, to: readonly (string | boolean)[]) {
     const found = existsSync(file) ? statSync(file) : null;
     if (!found?.isFile()) throw new UsageError(`There is no file "${file}".`);
     this.size = found.size;
     this.#file = file;
     this.#path = `${file}.written`;
-    this.#to = to;
+    this.#to = hashed(JSON.stringify(to));
   }
 
   /** @throws UsageError where the file is not the one any more that was written from */
@@ -55,12 +58,16 @@ export class WrittenMark {
     } finally {
       closeSync(file);
     }
-    return createHash("sha256").update(buffer).digest("base64url");
+    return hashed(buffer);
   }
 
   remove(): void {
     rmSync(this.#path, { force: true });
   }
+}
+
+function hashed(bytes: string | Buffer): string {
+  return createHash("sha256").update(bytes).digest("base64url");
 }
 
 function parsed(text: string): (Partial<Mark> & Place) | null {

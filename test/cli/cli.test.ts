@@ -43,7 +43,23 @@ describe("the command line", { timeout: 60_000 }, () => {
     const wrong = await judgment(["write", ns, "--nonsense"]);
     expect(wrong.code).toBe(2);
     expect(wrong.err).toContain("Usage: judgment write");
-    expect((await judgment(["jobs", "watch", "--help"])).out).toContain("Usage: judgment jobs watch [id]");
+    for (const asked of [
+      ["jobs", "watch", "--help"],
+      ["jobs", "watch", "-h"],
+      ["help", "jobs", "watch"],
+    ])
+      expect((await judgment(asked)).out).toMatch(/^Usage: judgment jobs watch \[id\]/);
+    expect(await judgment(["help", "wrote"])).toMatchObject({ code: 2, err: expect.stringContaining('no command "wrote"') });
+  });
+
+  it("takes the options of every command before it too", async () => {
+    const none = await judgment(["--url", service.baseUrl, `--key=${service.adminKey}`, "--json", "jobs", "list"], "", {
+      JUDGMENT_URL: "",
+      JUDGMENT_API_KEY: "",
+    });
+    expect(none).toEqual({ code: 0, out: "", err: "" });
+    const missing = await judgment(["--json", "jobs", "get"]);
+    expect(JSON.parse(missing.err).error.message).toMatch(/^<id> is missing\./);
   });
 
   it("writes a file of any length, goes on where it was cut short, and queries what is there", async () => {
@@ -61,7 +77,7 @@ describe("the command line", { timeout: 60_000 }, () => {
     const refused = await judgment(["write", ns, file]);
     expect([refused.code, refused.out]).toEqual([2, ""]);
     expect(refused.err).toMatch(
-      /^Line 2600 is refused: \/attributes\/n must be .*\n99 documents before it are written; the same/,
+      /^Line 2600 is refused: \/attributes\/n must be .*\n99 more documents before it are written; the same/,
     );
     writeFileSync(file, `${lines(0, 2_500)}${lines(2_500, 2_600)}`);
     const [told] = values(await judgment(["write", ns, file, "--json"]));
@@ -93,7 +109,13 @@ describe("the command line", { timeout: 60_000 }, () => {
     const [rest] = values(await judgment(["write", "long/tickets", file, "--json"]));
     expect(rest.documents).toBe(20_000 - Number(written));
     expect((await service.request("GET", at("long/tickets"))).body.document_count).toBe(20_000);
-    // Another namespace has none of it.
+    // Another namespace has none of it, and neither has another organization's namespace of that name.
+    writeFileSync(`${file}.cut`, `${lines(0, 3)}{"id":`);
+    expect((await judgment(["write", "long/other", `${file}.cut`])).code).toBe(2);
+    writeFileSync(`${file}.cut`, lines(0, 5));
+    const { adminKey: JUDGMENT_API_KEY } = await service.organization("scale");
+    const others = await judgment(["write", "long/other", `${file}.cut`, "--json"], "", { JUDGMENT_API_KEY });
+    expect(values(others)).toMatchObject([{ documents: 5, resumed_after_line: 0 }]);
     expect(values(await judgment(["write", "long/other", file, "--json"]))).toMatchObject([{ documents: 20_000 }]);
   });
 
@@ -173,6 +195,9 @@ describe("the command line", { timeout: 60_000 }, () => {
       told: expect.stringContaining("does not end in /v1"),
     });
     expect(await told(["write", ns, "none.jsonl"])).toMatchObject({ code: 2, told: 'There is no file "none.jsonl".' });
+    expect(await told(["write"])).toMatchObject({ code: 2, told: "<namespace> is missing." });
+    expect(await told(["judge", "shop", "tickets", "t-1"])).toMatchObject({ code: 2, told: '"t-1" is more than is taken.' });
+    expect(await told(["query", ""])).toMatchObject({ code: 2, told: "<namespace> must not be empty." });
     expect(await told(["jobs"])).toMatchObject({ code: 2, told: expect.stringContaining('no command "jobs"') });
     expect(await told(["judgments", "create", ns, "{"])).toMatchObject({
       code: 2,

@@ -4,7 +4,7 @@
  */
 import { type Client, JudgmentServiceError } from "#generated/client/index.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
-import { addressOf, clientOf } from "../connection.ts";
+import { addressOf, clientOf, keyOf } from "../connection.ts";
 import { CutShort, Interrupted } from "../failures.ts";
 import { interruption } from "../interruption.ts";
 import { BEGINNING, type Line, LineError, linesFrom } from "../lines.ts";
@@ -33,7 +33,8 @@ async function run(given: Given): Promise<undefined> {
   const client = clientOf(given);
   const file = named === "-" ? undefined : named;
   if (file === undefined && process.stdin.isTTY) throw new UsageError("Name a file, or send the lines to standard input.");
-  const mark = file === undefined ? null : new WrittenMark(file, `${addressOf(given)} ${ns}`);
+  const patch = given.options.patch === true;
+  const mark = file === undefined ? null : new WrittenMark(file, [addressOf(given), keyOf(given), ns, patch]);
   if (given.options.restart) mark?.remove();
   const from = mark?.read() ?? BEGINNING;
   const bar = progress(given, mark?.size ?? 0, "bytes");
@@ -47,12 +48,14 @@ async function run(given: Given): Promise<undefined> {
     bar.to(last.end, `${documents} documents`);
   };
   const rest = () => {
-    const before = documents === 1 ? "1 document before it is written" : `${documents} documents before it are written`;
+    const more = from.lines > 0 ? " more" : "";
+    const before =
+      documents === 1 ? `1${more} document before it is written` : `${documents}${more} documents before it are written`;
     return mark ? `${before}; the same command goes on from there.` : `${before}.`;
   };
   try {
     for await (const batch of batches(linesFrom(file, from))) {
-      await send({ client, ns, patch: given.options.patch === true }, batch, written);
+      await send({ client, ns, patch }, batch, written);
       if (stopping.asked) throw new Interrupted(`Interrupted.\n${rest()}`);
     }
   } catch (error) {
