@@ -1,4 +1,7 @@
-/** What others write and how they name it: text that would be markup or script, names with signs of addresses in them, documents of a megabyte. */
+/**
+ * What others write and how they name it: text that would be markup or script, names with signs of addresses in them or as long as they may
+ * be, keys that look like others, documents of a megabyte.
+ */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
@@ -11,6 +14,9 @@ import { addressOf } from "./support/places.ts";
 const TAKEN = `<img src=x onerror="globalThis.taken = 1"><script>globalThis.taken = 1</script><a href="javascript:globalThis.taken=1">x</a>`;
 const NS = "a:b/..c/.d-_";
 const IDS = ["a/b", "..a/b..", "...", "x:y/z.", "-_./:", ".2F"];
+const LONG_NS = `long/${"x".repeat(251)}`;
+const LONG = "y".repeat(128);
+const KEYS = ["1", 1, "true", true, "", "null", 1e300];
 
 describe.skipIf(chromiumPath === null)("the console", () => {
   let service: TestService;
@@ -26,6 +32,17 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     const large = { id: "large", state: { text: "lorem <b>ipsum</b> ".repeat(60_000), end: "the end" } };
     await write(service, NS, [hostile, large, ...IDS.map((id) => ({ id, attributes: { key: "%2F?#ü" } }))]);
     await post(at(NS, "groups"), { name: "by_key", key: "attributes.key", aggregate: { count: true } });
+    const thresholds = { page: 0.5, near: 0.52, nearer: 0.51, far: 0.9, [LONG]: 0.3 };
+    await post(at(LONG_NS, "judgments"), { name: LONG, type: "bool", question: `Is ${LONG}${LONG} so?`, thresholds });
+    await write(service, LONG_NS, [{ id: LONG, attributes: { key: LONG }, state: { [LONG]: LONG } }]);
+    await post(at(LONG_NS, "groups"), { name: LONG, key: "attributes.key", aggregate: { max: [`answers.${LONG}.p`] } });
+    await post(at(LONG_NS, "subscriptions"), { name: LONG, filters: [`answers.${LONG}.p`, "Gte", 0] });
+    await write(
+      service,
+      "keys",
+      KEYS.map((key, n) => ({ id: `d-${n}`, attributes: { key, amount: n === 0 ? 1e300 : n } })),
+    );
+    await post(at("keys", "groups"), { name: "by_key", key: "attributes.key", aggregate: { sum: ["attributes.amount"] } });
     await post("/webhook-endpoints", { url: "https://hooks.example.com/%3Cb%3E", description: TAKEN });
   }, 60_000);
   afterAll(async () => {
@@ -107,6 +124,64 @@ describe.skipIf(chromiumPath === null)("the console", () => {
     expect(faults).toEqual([]);
     await page.context().close();
   }, 60_000);
+
+  test("keeps to the width of any screen, however long names and words are", async () => {
+    const inside = (...more: string[]) => ["namespaces", LONG_NS, ...more];
+    const places = [
+      ["namespaces"],
+      ["events"],
+      ["jobs"],
+      ...["documents", "judgments", "groups", "subscriptions", "about"].map((tab) => inside(tab)),
+      inside("documents", LONG),
+      ...["answers", "versions", "calibration", "improve", "evaluations"].map((tab) => inside("judgments", LONG, tab)),
+      inside("groups", LONG),
+      inside("subscriptions", LONG),
+    ];
+    for (const width of [1280, 390]) {
+      const { page, faults } = await signedIn(browser, service.adminKey, { viewport: { width, height: 900 } });
+      const wider: unknown[] = [];
+      for (const place of places) {
+        await page.goto(addressOf(service, ...place));
+        await settled(page);
+        for (const summary of await page.locator("main summary").all()) await summary.click();
+        await settled(page);
+        const over = await page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        if (over > 0) wider.push([place.at(-1)!.slice(0, 20), place.at(-2)?.slice(0, 20), over]);
+      }
+      expect(wider).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
+  }, 120_000);
+
+  test("writes the names of thresholds over a picture where there is room, and none over another", async () => {
+    const { page } = await signedIn(browser, service.adminKey);
+    await page.goto(addressOf(service, "namespaces", LONG_NS, "judgments", LONG, "answers"));
+    await settled(page);
+    await page.getByRole("button", { name: "page", exact: true }).click();
+    const labels = page.locator(".picture svg").first().locator("text.label");
+    const shown = () => labels.allTextContents();
+    await expect.poll(async () => (await shown()).sort()).toEqual(["0.5", "far", `${"y".repeat(17)}…`]);
+    const boxes = await labels.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
+    const sorted = boxes.map(({ left, right }) => ({ left, right })).sort((one, other) => one.left - other.left);
+    for (const [n, { right }] of sorted.slice(0, -1).entries()) expect(right).toBeLessThan(sorted[n + 1]!.left);
+    await page.context().close();
+  });
+
+  test("tells keys of a group apart that look alike, and writes numbers with very many digits by their power of ten", async () => {
+    const { page, faults } = await signedIn(browser, service.adminKey);
+    await page.goto(addressOf(service, "namespaces", "keys", "groups", "by_key"));
+    const rows = page.getByRole("table", { name: "Rows, the largest populations first" }).locator("tbody tr");
+    await expect.poll(() => rows.count()).toBe(KEYS.length);
+    const keys = await rows.locator("th").allTextContents();
+    expect(keys.toSorted()).toEqual(['""', '"1"', '"true"', "1", "1e+300", "null", "true"]);
+    expect(await rows.nth(keys.indexOf('"1"')).locator("td").last().textContent()).toBe("1E300");
+    await page.getByRole("link", { name: '""', exact: true }).click();
+    await page.getByRole("link", { name: "d-4", exact: true }).waitFor();
+    expect(await page.locator("tbody th").count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 
   test("shows a document of a megabyte, the beginning at once and all of it when asked", async () => {
     const { page } = await signedIn(browser, service.adminKey);

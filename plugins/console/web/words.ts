@@ -14,9 +14,15 @@ export const percent = (value: number | null): string => (value === null ? "–"
 export const decimal = (value: number | null | undefined, digits = 3): string =>
   value === null || value === undefined ? "–" : value.toFixed(digits);
 
-/** An attribute's number as it is. */
-export const plain = (value: number | null): string =>
-  value === null ? "–" : new Intl.NumberFormat("en", { maximumSignificantDigits: 6 }).format(value);
+const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 6 });
+const powers = new Intl.NumberFormat("en", { maximumSignificantDigits: 6, notation: "scientific" });
+
+/** An attribute's number as it is; one of very many digits by its power of ten. */
+export function plain(value: number | null): string {
+  if (value === null) return "–";
+  const size = Math.abs(value);
+  return (value === 0 || (size >= 1e-6 && size < 1e15) ? digits : powers).format(value);
+}
 
 export function usd(value: number): string {
   if (value === 0) return "$0";

@@ -39,6 +39,23 @@ interface HistogramProps {
 const [WIDTH, HEIGHT, FOOT, HEAD] = [480, 190, 34, 16];
 const FLOOR = HEIGHT - FOOT;
 
+/** A character of a label, as wide as it is on a small screen; and the most of them. */
+const [LETTER, LONGEST] = [8.5, 18];
+
+/** Labels that do not lie over one another; those drawn last come first. The others' cuts stay, which tables name. */
+function labelled(cuts: readonly Cut[], x: (value: number) => number) {
+  const placed: { label: string; at: number; anchor: "start" | "middle" | "end"; from: number; to: number }[] = [];
+  for (const cut of cuts.toReversed()) {
+    const label = cut.label.length > LONGEST ? `${cut.label.slice(0, LONGEST - 1)}…` : cut.label;
+    const [at, width] = [x(cut.at), label.length * LETTER];
+    const anchor = at > WIDTH * 0.8 ? "end" : at < WIDTH * 0.2 ? "start" : "middle";
+    const from = at - { start: 0, middle: width / 2, end: width }[anchor];
+    const to = from + width;
+    if (placed.every((other) => to <= other.from || from >= other.to)) placed.push({ label, at, anchor, from, to });
+  }
+  return placed;
+}
+
 const ranged = ({ lower, upper }: Bin) => `${plain(lower)} to ${plain(upper)}`;
 
 export function Histogram(props: HistogramProps) {
@@ -99,12 +116,12 @@ export function Histogram(props: HistogramProps) {
         ))}
         <line class="axis" x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} />
         {cuts.map(({ at, label, quiet }) => (
-          <g key={label}>
-            <line class={`cut ${quiet ? "quiet" : ""}`} x1={x(at)} x2={x(at)} y1={HEAD - 4} y2={FLOOR} />
-            <text x={x(at)} y="9" text-anchor={x(at) > WIDTH * 0.8 ? "end" : x(at) < WIDTH * 0.2 ? "start" : "middle"}>
-              {label}
-            </text>
-          </g>
+          <line key={label} class={`cut ${quiet ? "quiet" : ""}`} x1={x(at)} x2={x(at)} y1={HEAD - 4} y2={FLOOR} />
+        ))}
+        {labelled(cuts, x).map(({ label, at, anchor }) => (
+          <text key={label} class="label" x={at} y="9" text-anchor={anchor}>
+            {label}
+          </text>
         ))}
         <text x="0" y={FLOOR + 14}>
           {plain(least)}

@@ -75,6 +75,12 @@ function Shown({ ns, group }: { readonly ns: string; readonly group: GroupResour
   );
 }
 
+/** A text that could be taken for a number or a boolean, or not be seen, in quotes: `1` and `"1"` are two keys. */
+const named = (key: GroupRow["key"]) =>
+  typeof key === "string" && (key.trim() === "" || ["true", "false", String(Number(key))].includes(key))
+    ? JSON.stringify(key)
+    : String(key);
+
 /** More bars than this are better read as a table. */
 const BARS = 30;
 
@@ -86,7 +92,7 @@ interface RowsProps {
 
 function Rows({ ns, path, rows }: RowsProps) {
   const [{ show, key: looked }, ask] = useAsked({ show: "", key: "" });
-  const all = rows.map((row) => ({ key: String(row.key), of: row.key, values: aggregatesOf(row) }));
+  const all = rows.map((row) => ({ key: named(row.key), of: row.key, values: aggregatesOf(row) }));
   const names = [...new Set(all.flatMap(({ values }) => [...values.keys()]))];
   const shown = names.includes(show) ? show : names[0];
   if (shown === undefined) return <p class="empty">No rows yet: no document has the key.</p>;
