@@ -15,12 +15,20 @@ const MOST_ISSUES = 20;
 /** More errors than this are not looked at: a body of a million wrong elements has a million. */
 const MOST_ERRORS = 2_000;
 
-/** What goes without saying where one of these is said of the same value: nothing of another type, out of bounds or empty has a form. */
+/**
+ * What goes without saying where one of these is said of the same value: nothing of another type, out of bounds or empty has a form. Of what is
+ * there, and shorter than its form is, the form says more.
+ */
 const implied: Readonly<Record<string, readonly string[]>> = {
-  format: ["type", "pattern", "minimum", "maximum", "minLength"],
+  format: ["type", "pattern", "minimum", "maximum", "minLength", "shorter"],
   pattern: ["minLength"],
+  shorter: ["pattern"],
   type: ["enum"],
 };
+
+function complaintOf({ keyword, params }: ValidationError): string {
+  return keyword === "minLength" && Number(params.limit) > 1 ? "shorter" : keyword;
+}
 
 const NONE_KNOWN: KnownFields = { requests: [], answers: [], retired: [] };
 
@@ -36,10 +44,10 @@ export function issuesOf(
 ): Issue[] {
   const issues = new Map<string, Issue>();
   const faults = collapseUnions(collapseFilters((errors ?? []).slice(0, MOST_ERRORS), value));
-  const complaints = new Set(faults.map(({ error }) => `${error.keyword} ${error.instancePath}`));
+  const complaints = new Set(faults.map(({ error }) => `${complaintOf(error)} ${error.instancePath}`));
   for (const fault of faults) {
     const at = fault.error.instancePath;
-    if (implied[fault.error.keyword]?.some((keyword) => complaints.has(`${keyword} ${at}`))) continue;
+    if (implied[complaintOf(fault.error)]?.some((keyword) => complaints.has(`${keyword} ${at}`))) continue;
     const message = describeFault(fault, valueAt(value, at), () => known(at), place !== "body");
     const issue = { path: pathOf(fault.error, place), message };
     issues.set(`${issue.path}\n${issue.message}`, issue);

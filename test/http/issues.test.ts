@@ -48,6 +48,12 @@ describe("one thing that is wrong is said once", () => {
   test.each<[string, string, unknown, string[]]>([
     ["no time at all", "documents_write", { upsert: [{ id: "a", created_at: "today" }] }, [`/upsert/0/created_at: ${time}`]],
     ["an empty id", "documents_write", { upsert: [{ id: "" }] }, ["/upsert/0/id: must have at least 1 character"]],
+    [
+      "a duration without a unit, which is shorter than any",
+      "judgments_update",
+      { freshness: { interval: "7" } },
+      ["/freshness/interval: must be a whole number from 1 and a unit, s, m, h or d, as in 90m"],
+    ],
     ["null for a choice", "queries_query", { answers: null }, ['/answers: must be one of "any", "fresh_only", not null']],
     [
       "what all of a form must have",
