@@ -26,21 +26,31 @@ export interface Command {
   readonly takes: string;
   readonly about: string;
   readonly options?: Readonly<Record<string, Option>>;
+  /** It calls no API and uses the database that the environment configures, as the service does. */
+  readonly operates?: true;
   /** @returns the exit code; 0 where nothing is returned */
   run(given: Given): Promise<number | undefined>;
 }
 
-/** Options of every command. */
-export const everywhere: Readonly<Record<string, Option>> = {
+const always: Readonly<Record<string, Option>> = {
   json: { type: "boolean", about: "Print JSON for machines, one value a line." },
   help: { type: "boolean", short: "h", about: "Say how it is used." },
+};
+
+/** Options of every command, but for those of operators, which call no API. */
+export const everywhere: Readonly<Record<string, Option>> = {
+  ...always,
   url: { type: "string", value: "url", about: "The API with /v1; else JUDGMENT_URL, else http://127.0.0.1:8080/v1." },
   key: { type: "string", value: "key", about: "The API key; else JUDGMENT_API_KEY." },
 };
 
+function optionsOf({ options, operates }: Command): Readonly<Record<string, Option>> {
+  return { ...options, ...(operates ? always : everywhere) };
+}
+
 /** @throws UsageError */
 export function readGiven(command: Command, args: readonly string[]): Given {
-  const options = { ...everywhere, ...command.options };
+  const options = optionsOf(command);
   let parsed: ReturnType<typeof parseArgs>;
   try {
     const types = Object.fromEntries(
@@ -81,8 +91,9 @@ function nameOf(word: string | undefined): string | null {
   return name !== undefined && name !== "help" && Object.hasOwn(everywhere, name) ? name : null;
 }
 
-export function usageOf({ name, takes, about, options = {} }: Command): string {
-  const listed = Object.entries({ ...options, ...everywhere }).map(([option, { value, about: why }]) => {
+export function usageOf(command: Command): string {
+  const { name, takes, about } = command;
+  const listed = Object.entries(optionsOf(command)).map(([option, { value, about: why }]) => {
     return `  --${`${option}${value ? ` <${value}>` : ""}`.padEnd(26)} ${why}`;
   });
   return `Usage: judgment ${[name, takes].filter(Boolean).join(" ")}\n\n${about}\n\n${listed.join("\n")}\n`;

@@ -310,5 +310,8 @@ describe("the command line", { timeout: 60_000 }, () => {
     expect([code, JSON.parse(out)]).toMatchObject([0, { name: "Shop", plan: "team", key: expect.any(String) }]);
     expect((await operate("organizations", "create", "Shop")).code).toBe(1);
     expect((await operate("organizations", "create", "Other", "--plan", "huge")).code).toBe(2);
+    // Neither reaches for another service than the environment says.
+    expect((await operate("migrate", "--url", "http://127.0.0.1:8080/v1")).code).toBe(2);
+    expect((await judgment(["migrate", "--help"])).out).not.toContain("--url");
   });
 });

@@ -11,6 +11,7 @@ export const migrate: Command = {
   name: "migrate",
   takes: "",
   about: "Brings the schema of the configured database up to date, as a start of the service does.",
+  operates: true,
   async run(given) {
     const { withDatabase } = await import("#src/app.ts");
     const config = loadConfig(process.env);
@@ -24,7 +25,8 @@ export const migrate: Command = {
 export const createOrganization: Command = {
   name: "organizations create",
   takes: "<name>",
-  about: "Makes an organization with an admin key, which is shown this once.",
+  about: "Makes an organization in the configured database, with an admin key, which is shown this once.",
+  operates: true,
   options: { plan: { type: "string", value: "plan", about: "developer, team or scale; developer where absent." } },
   async run(given) {
     const plan = plans.find((one) => one === (text(given, "plan") ?? "developer"));
