@@ -73,6 +73,8 @@ export interface Engine {
   readonly limits: EngineLimits;
   /** Members of a definition's `engine`, beyond name and version, that this engine goes by; none where absent. */
   readonly settings?: readonly string[];
+  /** The versions that a definition may ask for; absent where only the engine's server knows them. */
+  readonly versions?: readonly string[];
   /**
    * The version that would answer now, as far as known without asking; null before a first answer of a remote engine.
    * @param asked the `version` of the definition's `engine` member, where it has one

@@ -31,6 +31,11 @@ export class Engines {
     return this.#dispatches.get(name)?.engine.settings?.includes(setting) ?? false;
   }
 
+  /** The versions that a definition may ask a configured engine for; null where any may turn out to be one. */
+  versions(name: string): readonly string[] | null {
+    return this.#dispatches.get(name)?.engine.versions ?? null;
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.#dispatches.values()].map(({ engine }) => engine.close()));
   }

@@ -15,6 +15,8 @@ export interface EngineNames {
   whyNot(name: string): string | null;
   /** Whether it goes by this member of a definition's `engine`. */
   takes(name: string, setting: string): boolean;
+  /** The versions that it can be asked for; null where any may turn out to be one. */
+  versions(name: string): readonly string[] | null;
 }
 
 /** Everything wrong with a definition. */
@@ -32,13 +34,18 @@ export function definitionIssues(definition: GivenDefinition, engines: EngineNam
   return issues;
 }
 
-/** A setting that would do nothing is refused rather than ignored. */
-function engineIssues({ name, version: _, ...settings }: NonNullable<GivenDefinition["engine"]>, engines: EngineNames): Issue[] {
+/** A setting that would do nothing is refused rather than ignored, and a version that nobody would ever answer by. */
+function engineIssues({ name, version, ...settings }: NonNullable<GivenDefinition["engine"]>, engines: EngineNames): Issue[] {
   const message = engines.whyNot(name);
   if (message) return [{ path: "/engine/name", message }];
-  return Object.keys(settings)
+  const versions = engines.versions(name);
+  const unknown = version !== undefined && versions !== null && !versions.includes(version);
+  const issues = Object.keys(settings)
     .filter((setting) => !engines.takes(name, setting))
     .map((setting) => ({ path: `/engine/${setting}`, message: `must be left out: the engine "${name}" does not go by it` }));
+  if (unknown)
+    issues.push({ path: "/engine/version", message: `must be ${versions.join(" or ")}, or left out: "${name}" has no other` });
+  return issues;
 }
 
 /** What thresholds of a definition are held against. */

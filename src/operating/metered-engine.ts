@@ -7,6 +7,7 @@ export function metered(engine: Engine, metrics: Pick<Metrics, "engineAnswered">
     name: engine.name,
     limits: engine.limits,
     ...(engine.settings ? { settings: engine.settings } : {}),
+    ...(engine.versions ? { versions: engine.versions } : {}),
     version: (asked) => engine.version(asked),
     async evaluate(requests, signal) {
       const started = performance.now();

@@ -25,6 +25,7 @@ beforeEach(async () => {
   const engines = {
     whyNot: (name: string) => (name === "local" ? null : `there is no engine "${name}"; configured are: local`),
     takes: () => false,
+    versions: () => ["local-1.0.0"],
   };
   judgments = new Judgments({
     db: watched(database),
@@ -97,6 +98,7 @@ describe("creating a judgment", () => {
     ["a text as levels", { criteria: "calm to furious" }, score, ["/criteria"]],
     ["parts on a score", { parts: [{ name: "a", question: "b" }] }, score, ["/parts"]],
     ["an engine that is not configured", { engine: { name: "jev" } }, bool, ["/engine/name"]],
+    ["a version that the engine does not have", { engine: { name: "local", version: "2" } }, bool, ["/engine/version"]],
     ["a threshold of a bool above 1", { thresholds: { yes: 1.5 } }, bool, ["/thresholds/yes"]],
     ["an object as threshold of a bool", { thresholds: { yes: { value: "a", gte: 0.5 } } }, bool, ["/thresholds/yes"]],
     ["a threshold of a score above its top level", { thresholds: { high: 2.5 } }, score, ["/thresholds/high"]],

@@ -12,6 +12,7 @@ const MOST_QUESTIONNAIRES = 32;
 
 export class LocalEngine implements Engine {
   readonly name = "local";
+  readonly versions = [LOCAL_VERSION] as const;
   readonly limits: EngineLimits = {
     questionsPerRequest: 32,
     contextTokens: 32_000,
