@@ -64,7 +64,9 @@ export function describeFault(
     case "pattern":
       return patternInWords(String(params.pattern), given);
     case "format":
-      return `must be ${formats[String(params.format)] ?? `a ${params.format}`}`;
+      return params.format === "uri" && typeof given === "string" && /\P{ASCII}/u.test(given)
+        ? "must be in ASCII: a host's other letters as xn--… (punycode), all others percent-encoded"
+        : `must be ${formats[String(params.format)] ?? `a ${params.format}`}`;
     case "filter":
       return filterFault(String(params.fault), given);
     case "uniqueItems":

@@ -8,7 +8,7 @@ export function urlIssues(text: string, allowPrivate: boolean): Issue[] {
   const issue = (message: string): Issue[] => [{ path: "/url", message }];
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol))
-    return issue("must be an https:// address such as https://hooks.example.com/judgments");
+    return issue("must have a host that there can be, and a port up to 65535 if any, as in https://hooks.example.com/judgments");
   if (url.username !== "" || url.password !== "") return issue("must not hold a user or password; deliveries are signed instead");
   if (url.port === "0") return issue("must not name port 0, which nothing can be reached at");
   if (allowPrivate) return [];

@@ -92,6 +92,16 @@ describe("registering an endpoint", () => {
     expect(refusal(await api.post("/webhook-endpoints", { url, ...body }))).toEqual(invalid(issue));
   });
 
+  it.each([
+    ["https://exämple.com/", /xn--….*percent-encoded/],
+    ["https://example.com/große", /xn--….*percent-encoded/],
+    ["https://hooks.example.com:99999/", /a port up to 65535/],
+    ["https://1.2.3.400/", /a host that there can be/],
+  ])("says of %s what would be right", async (url, message) => {
+    const { body } = await api.post("/webhook-endpoints", { url });
+    expect(body.error.details.issues).toEqual([{ path: "/url", message: expect.stringMatching(message) }]);
+  });
+
   it("refuses a body that is too large", async () => {
     expect(refusal(await api.post("/webhook-endpoints", tooLarge))).toEqual({ status: 413, code: "too_large" });
   });
