@@ -241,6 +241,9 @@ describe("the command line", { timeout: 60_000 }, () => {
     const [exported] = values(await judgment(["export", ns, directory, "--json"]));
     expect(exported).toMatchObject({ evaluations: 3, files: [expect.stringContaining(directory)] });
     expect(gunzipSync(readFileSync(exported.files[0])).toString().trim().split("\n")).toHaveLength(3);
+    const [file] = exported.files;
+    expect(await judgment(["export", ns, file])).toMatchObject({ code: 2, err: expect.stringContaining("a file is there") });
+    expect(values(await judgment(["jobs", "list", "--type", "evaluation_export", "--json"]))).toHaveLength(1);
   });
 
   it("tries thresholds, proposes options and parts, and looks for a cheaper recipe", async () => {

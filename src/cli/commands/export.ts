@@ -4,7 +4,7 @@ import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Command, names, text } from "../command.ts";
+import { type Command, names, text, UsageError } from "../command.ts";
 import { clientOf } from "../connection.ts";
 import { printOne } from "../output.ts";
 import { follow } from "./watch.ts";
@@ -21,6 +21,7 @@ export const exportLog: Command = {
   async run(given) {
     const [ns, directory = "."] = given.words as [string, string?];
     const client = clientOf(given);
+    await makeDirectory(directory);
     const [since, until, judgments] = [text(given, "since"), text(given, "until"), names(given, "judgments")];
     const body = { ...(since ? { since } : {}), ...(until ? { until } : {}), ...(judgments ? { judgments } : {}) };
     const { id } = await client.exports.create({ ns, body });
@@ -28,7 +29,6 @@ export const exportLog: Command = {
     if (job.status !== "done") throw new Error(`The export is ${job.status}: ${job.error ?? ""}`);
     if (job.export!.links_unavailable)
       throw new Error(`The files cannot be linked to right now; try "judgment jobs get ${id}" later.`);
-    await mkdir(directory, { recursive: true });
     const files: string[] = [];
     for (const [at, { url }] of job.export!.files.entries()) {
       const file = join(directory, `${id}-${String(at).padStart(4, "0")}.jsonl.gz`);
@@ -43,3 +43,15 @@ export const exportLog: Command = {
     return undefined;
   },
 };
+
+/** Before anything is exported that would have no place. @throws UsageError */
+async function makeDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `"${directory}" cannot be a directory: ${code === "EEXIST" || code === "ENOTDIR" ? "a file is there" : message}.`,
+    );
+  }
+}
