@@ -2,7 +2,7 @@
  * The rules of a context recipe that its schema cannot say and that need no look at other definitions. Whether what it reads exists, and may be
  * read, is asked of the database (`read-rules.ts`).
  */
-import type { ContextRecipe, Relation } from "#generated/types.ts";
+import type { Band, ContextRecipe, Relation } from "#generated/types.ts";
 import { durationIssues } from "#src/durations.ts";
 import type { Issue } from "#src/errors.ts";
 import { bandIssues } from "./band-rules.ts";
@@ -67,9 +67,21 @@ function answersIssues(answers: NonNullable<Relation["answers"]>, at: string): I
       if ((cut === undefined) === (band === undefined)) {
         return [{ path, message: "must have cut or band, one of the two: an answer is shown as a word and never as a number" }];
       }
-      return band ? bandIssues(band, `${path}/band`) : [];
+      return band ? [...bandIssues(band, `${path}/band`), ...unreachedIssues(band, `${path}/band`)] : [];
     }),
   ];
+}
+
+/** The top of ten levels; a probability is less. */
+const HIGHEST_NUMBER = 9;
+
+/** Bands that no answer would ever be in, as those of percentages. */
+function unreachedIssues(bands: readonly Band[], at: string): Issue[] {
+  return bands.flatMap(({ gte }, index) =>
+    gte > HIGHEST_NUMBER
+      ? [{ path: `${at}/${index}/gte`, message: "must be at most 1 of a bool's p, and at most its top level of a score" }]
+      : [],
+  );
 }
 
 function groupIssues({ aggregates, bands = {} }: NonNullable<ContextRecipe["group"]>): Issue[] {

@@ -86,6 +86,11 @@ describe("a recipe by itself", () => {
       [band],
     ],
     [
+      "a band of an answer that no number reaches",
+      relation({ answers: [{ judgment: "urgent", band: [{ label: "high", gte: 80 }] }] }),
+      ["/context/related/0/answers/0/band/0/gte"],
+    ],
+    [
       "bands of an aggregate that is not shown",
       { group: { name: "g", aggregates: ["count"], bands: { "avg.attributes.a": [{ label: "a", gte: 0 }] } } },
       ["/context/group/bands/avg.attributes.a"],
