@@ -197,6 +197,8 @@ describe("the command line", { timeout: 60_000 }, () => {
     expect(await told(["write", ns, "none.jsonl"])).toMatchObject({ code: 2, told: 'There is no file "none.jsonl".' });
     expect(await told(["write"])).toMatchObject({ code: 2, told: "<namespace> is missing." });
     expect(await told(["judge", "shop", "tickets", "t-1"])).toMatchObject({ code: 2, told: '"t-1" is more than is taken.' });
+    const ranked = await told(["query", ns, "--rank-by", "attributes.n:up"]);
+    expect(ranked).toMatchObject({ code: 2, told: '--rank-by must end in :asc or :desc, or in neither, not in ":up".' });
     expect(await told(["query", ""])).toMatchObject({ code: 2, told: "<namespace> must not be empty." });
     expect(await told(["jobs"])).toMatchObject({ code: 2, told: expect.stringContaining('no command "jobs"') });
     expect(await told(["judgments", "create", ns, "{"])).toMatchObject({

@@ -62,6 +62,9 @@ const query: Command = {
   },
   async run(given) {
     const [field, direction = "asc"] = text(given, "rank-by")?.split(/:(?=(?:asc|desc)$)/) ?? [];
+    // Only the options of a choice have a colon in their names.
+    const [, other] = /^(?!answers\.[^.]*\.dist\.).*:(.*)$/.exec(field ?? "") ?? [];
+    if (other !== undefined) throw new UsageError(`--rank-by must end in :asc or :desc, or in neither, not in ":${other}".`);
     const [filters, attributes, answers] = [json(given, "filters"), names(given, "attributes"), names(given, "answers")];
     const include = { ...(attributes ? { attributes } : {}), ...(answers ? { answers } : {}) };
     const body = { include, ...(filters ? { filters } : {}), ...(field ? { rank_by: [field, direction] } : {}) };
