@@ -146,6 +146,12 @@ describe.skipIf(chromiumPath === null)("the console", () => {
         for (const summary of await page.locator("main summary").all()) await summary.click();
         await settled(page);
         const over = await page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        // Where there is room for all columns, one name does not take it.
+        if (width === 1280 && place.length === 1) {
+          const scrolled = (all: { scrollWidth: number; clientWidth: number }[]) =>
+            all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+          expect(await page.locator(".wide").evaluateAll(scrolled)).toBe(0);
+        }
         if (over > 0) wider.push([place.at(-1)!.slice(0, 20), place.at(-2)?.slice(0, 20), over]);
       }
       expect(wider).toEqual([]);
