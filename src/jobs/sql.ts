@@ -86,6 +86,18 @@ export async function listOpen(
   });
 }
 
+/** What the jobs of an organization that a budget holds are claimed by. */
+export async function listHeld(session: Session, organizationId: string): Promise<number[]> {
+  const rows = await session.query<{ claimId: number }>({
+    name: "jobs_list_held",
+    text: `
+      select claim_id as "claimId" from jobs
+      where organization_id = $1 and status = 'paused' and held_by = 'budget' order by claim_id`,
+    values: [organizationId],
+  });
+  return rows.map(({ claimId }) => claimId);
+}
+
 export interface JobFilter {
   status: JobStatus | null;
   type: JobType | null;

@@ -17,6 +17,7 @@ import type { Clock } from "#src/clock.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import { recordEvents } from "#src/events/record.ts";
+import { wakeHeld } from "#src/jobs/held.ts";
 import type { JudgingGate, Leave } from "#src/judging/gate.ts";
 import { wake } from "#src/work/wakeups.ts";
 import * as sql from "./budget-sql.ts";
@@ -88,8 +89,10 @@ export class Budgets implements JudgingGate {
     const data = { namespace: row.name, month, budget_usd_per_month: row.budget, spend_usd: usd(spent) };
     const type = paused ? "namespace.budget_paused" : "namespace.budget_resumed";
     await recordEvents(tx, { organizationId: row.organizationId, namespaceId, namespace: row.name }, [{ type, data }], at);
-    if (!paused) await wake(tx, "judging", namespaceId, at);
-    return paused;
+    if (paused) return true;
+    await wake(tx, "judging", namespaceId, at);
+    await wakeHeld(tx, row.organizationId, at);
+    return false;
   }
 
   async #pause(tx: Transaction, namespaceId: number, month: string, at: Date): Promise<void> {
