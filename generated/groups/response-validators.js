@@ -4,7 +4,7 @@ import { validateGroupAggregate, validateGroupRow } from "../group-aggregates/re
 
 const schema0 = {"type":"object","properties":{"name":{"$ref":"Name"},"key":{"$ref":"AttributePath"},"aggregate":{"$ref":"GroupAggregate"},"keep_keys":{"$ref":"Duration"},"match":{"$ref":"AttributeMatch"},"status":{"$ref":"GroupStatus"},"created_at":{"$ref":"Timestamp"},"template":{"$ref":"TemplatePrefix"},"job_id":{"$ref":"JobId"},"readers":{"type":"array","items":{"$ref":"Name"}},"live_keys":{"type":["integer","null"],"minimum":0},"warnings":{"type":"array","items":{"$ref":"GroupWarning"}},"as_of":{"type":"integer","minimum":0},"rows":{"type":["array","null"],"items":{"$ref":"GroupRow"},"maxItems":1000}},"required":["name","key","aggregate","status","created_at","readers","live_keys","warnings"]};
 const schema1 = {"type":"string","enum":["building","ready"]};
-const schema2 = {"type":"string","enum":["group_over_cap","judgment_inactive","threshold_missing"]};
+const schema2 = {"type":"string","enum":["group_over_cap","judgment_inactive","threshold_missing","field_missing"]};
 
 export function validateGroup(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -406,7 +406,7 @@ export function validateGroupWarning(data, {instancePath="", parentData, parentD
     validateGroupWarning.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!(((data === "group_over_cap") || (data === "judgment_inactive")) || (data === "threshold_missing"))){
+  if(!((((data === "group_over_cap") || (data === "judgment_inactive")) || (data === "threshold_missing")) || (data === "field_missing"))){
     validateGroupWarning.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }

@@ -4,6 +4,8 @@ import type { Session } from "#src/db/database.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import { readersOf } from "#src/judgments/reads-sql.ts";
 import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
+import { type AnswerPart, misfit } from "#src/queries/field.ts";
+import { findAmong } from "#src/queries/judgment-fields.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import { groupOf, type StoredGroup } from "./group.ts";
 import { MOST_LIVE_KEYS } from "./merge.ts";
@@ -112,12 +114,26 @@ function statusOf(at: Place | null, { groupId, jobId, createdEpoch }: StoredGrou
   return at.reader.judgments === null && createdEpoch <= (at.reader.groupedEpoch ?? -1) ? "ready" : "building";
 }
 
-/** What it aggregates that is not there as it was when it was made. */
-function lacking({ judgments: read, labels }: Plan, judgments: ReadonlyMap<string, Judgment>): GroupView["warnings"] {
+/** What it aggregates that is not there as it was when it was made, or not here, where a namespace's own judgment may be another. */
+function lacking({ judgments: read, labels, numbers }: Plan, judgments: ReadonlyMap<string, Judgment>): GroupView["warnings"] {
   const active = [...read].every((name) => judgments.has(name) && isActive(judgments.get(name)!));
   const cuts = labels.every(({ judgment, holds }) => {
     const thresholds = judgments.get(judgment)?.thresholds;
     return thresholds === undefined || !("cut" in holds) || Object.hasOwn(thresholds, holds.cut);
   });
-  return [...(active ? [] : (["judgment_inactive"] as const)), ...(cuts ? [] : (["threshold_missing"] as const))];
+  const find = findAmong(judgments);
+  const fits = (name: string, part: AnswerPart) => {
+    const fields = find(name);
+    return !fields || misfit(name, fields, part) === null;
+  };
+  const paths = numbers.every(({ source }) => source.is === "attribute" || fits(source.judgment, { is: source.field }));
+  const values = labels.every(
+    ({ judgment, holds }) =>
+      "cut" in holds || (fits(judgment, { is: "value" }) && fits(judgment, { is: "dist", value: holds.value })),
+  );
+  return [
+    ...(active ? [] : (["judgment_inactive"] as const)),
+    ...(cuts ? [] : (["threshold_missing"] as const)),
+    ...(paths && values ? [] : (["field_missing"] as const)),
+  ];
 }

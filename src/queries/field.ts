@@ -118,9 +118,10 @@ export function misfit(name: string, judgment: JudgmentFields, part: AnswerPart)
         : `${name} has no such threshold; it has ${listed(judgment.thresholds)}`;
     case "dist":
       if (judgment.type === "bool") return wrongType(name, judgment);
-      if (judgment.values !== null && !judgment.values.includes(part.value))
-        return `${name} has no such value; it has ${listed(judgment.values)}`;
-      return isStorable(part.value) ? null : "text must be well-formed Unicode without U+0000";
+      return (
+        valueMisfit(name, judgment, part.value) ??
+        (isStorable(part.value) ? null : "text must be well-formed Unicode without U+0000")
+      );
     case "calibrated":
       return judgment.type === (part.of === "p" ? "bool" : "score") ? null : wrongType(name, judgment);
     case "p":
@@ -131,6 +132,11 @@ export function misfit(name: string, judgment: JudgmentFields, part: AnswerPart)
     case "escape_p":
       return judgment.type === "choice" ? null : wrongType(name, judgment);
   }
+}
+
+/** What keeps a value from being one of those that a judgment chooses among, or a level; null where it is one, or any may be. */
+export function valueMisfit(name: string, { values }: JudgmentFields, value: string): string | null {
+  return values === null || values.includes(value) ? null : `${name} has no such value; it has ${listed(values)}`;
 }
 
 function wrongType(name: string, { type }: JudgmentFields): string {

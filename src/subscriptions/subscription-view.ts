@@ -4,8 +4,8 @@ import type { Transaction } from "#src/db/database.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import { namespaceIdIfThere } from "#src/namespaces/namespaces.ts";
-import { fieldsOf } from "#src/queries/condition.ts";
-import { misfit, partName } from "#src/queries/field.ts";
+import { type Leaf, leaves } from "#src/queries/condition.ts";
+import { type JudgmentFields, misfit, partName, valueMisfit } from "#src/queries/field.ts";
 import { findAmong } from "#src/queries/judgment-fields.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import { type NamedEndpoint, namedEndpoints, uncovered } from "#src/webhooks/named-endpoints.ts";
@@ -92,21 +92,37 @@ function judgmentWarnings(name: string, judgment: Judgment | undefined): Subscri
   return [{ code: "judgment_on_read", message, judgment: name }];
 }
 
-/** What the filter reads of answers that do not have it any more, or not here, where a namespace's own judgment may be another. */
+/** What the filter reads of answers that does not exist any more, or not here, where a namespace's own judgment may be another. */
 function fieldWarnings({ condition }: Subscription, judgments: ReadonlyMap<string, Judgment>): SubscriptionWarning[] {
   const find = findAmong(judgments);
   const warnings = new Map<string, SubscriptionWarning>();
-  for (const field of fieldsOf(condition)) {
-    if (field.is !== "answer") continue;
-    const { judgment: name, part } = field;
+  for (const leaf of leaves(condition)) {
+    if (leaf.field.is !== "answer") continue;
+    const { judgment: name, part } = leaf.field;
     const judgment = judgments.get(name);
-    const wrong = judgment && isActive(judgment) ? misfit(name, find(name)!, part) : null;
-    if (wrong === null) continue;
+    if (!judgment || !isActive(judgment)) continue;
+    const fields = find(name)!;
     const read = `answers.${name}.${partName(part)}`;
-    const message = `The filter reads ${read}, which no document has here: ${wrong}.`;
-    warnings.set(read, { code: "field_missing", message, judgment: name });
+    const wrong = misfit(name, fields, part);
+    const messages =
+      wrong === null
+        ? valuesMissing(leaf, name, fields).map(
+            ([value, why]) => `The filter compares ${read} with ${value}, which no new answer here is: ${why}.`,
+          )
+        : [`The filter reads ${read}, which no document has here: ${wrong}.`];
+    for (const message of messages) warnings.set(message, { code: "field_missing", message, judgment: name });
   }
   return [...warnings.values()];
+}
+
+/** What a leaf compares a choice's value with that is none of its options, and why. */
+function valuesMissing(leaf: Leaf, name: string, fields: JudgmentFields): [value: string, why: string][] {
+  if (leaf.field.is !== "answer" || leaf.field.part.is !== "value") return [];
+  const values = leaf.is === "equal" ? [leaf.value] : leaf.is === "one-of" ? leaf.values : [];
+  return values.flatMap((value) => {
+    const why = typeof value === "string" ? valueMisfit(name, fields, value) : null;
+    return why === null ? [] : [[JSON.stringify(value), why] as [string, string]];
+  });
 }
 
 function endpointWarnings(endpointId: string, endpoint: NamedEndpoint, place: string): SubscriptionWarning[] {

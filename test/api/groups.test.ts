@@ -348,6 +348,33 @@ describe("a group of answers", () => {
     for (const owner of [below, prefix]) await api.delete(at(owner, "judgments", "urgent"));
     expect([await warnings(prefix), await warnings(below)]).toEqual([["judgment_inactive"], ["judgment_inactive"]]);
   });
+
+  it("warns where a namespace's own judgment has another type than the one it aggregates, or an option is gone", async () => {
+    const namespace = freshNamespace();
+    const [prefix, below] = [`${namespace}/*`, `${namespace}/a`];
+    const topic = (...values: string[]) => ({ name: "topic", type: "choice", options: values.map((value) => ({ value })) });
+    await judge(prefix, { name: "urgent" });
+    await judge(prefix, topic("refund"));
+    await create(prefix, { name: "p", key: "attributes.k", aggregate: { avg: ["attributes.n"], max: ["answers.urgent.p"] } });
+    await create(prefix, {
+      name: "topics",
+      key: "attributes.k",
+      aggregate: { count_where: { r: { judgment: "topic", value: "refund" } } },
+    });
+    const warnings = async (owner: string) => [(await get(owner, "p")).body.warnings, (await get(owner, "topics")).body.warnings];
+    expect([await warnings(prefix), await warnings(below)]).toEqual([
+      [[], []],
+      [[], []],
+    ]);
+    await judge(below, { name: "urgent", type: "score", criteria: ["low", "high"] });
+    await judge(below, topic("delivery"));
+    expect([await warnings(prefix), await warnings(below)]).toEqual([
+      [[], []],
+      [["field_missing"], ["field_missing"]],
+    ]);
+    for (const name of ["urgent", "topic"]) await api.delete(at(below, "judgments", name));
+    expect(await warnings(below)).toEqual([[], []]);
+  });
 });
 
 describe("the list of groups", () => {

@@ -340,8 +340,13 @@ describe("what a filter reads and answers do not have", () => {
     const below = above.replace("*", "a");
     await judge(above, { name: "urgent", thresholds: { page: 0.5 } });
     await judge(above, { name: "topic", type: "choice", options: [{ value: "refund" }] });
-    const read = ["answers.urgent.thresholds.page", "answers.urgent.p", "answers.topic.dist.refund"] as const;
-    const [page, p, refund] = read;
+    const read = [
+      "answers.urgent.thresholds.page",
+      "answers.urgent.p",
+      "answers.topic.dist.refund",
+      "answers.topic.value",
+    ] as const;
+    const [page, p, refund, value] = read;
     await create(above, {
       name: "watch",
       filters: [
@@ -351,6 +356,7 @@ describe("what a filter reads and answers do not have", () => {
           ["Not", [page, "Eq", null]],
           [p, "Gt", 0.5],
           [refund, "Gt", 0.5],
+          [value, "In", ["refund", "none_of_the_above", null]],
         ],
       ],
     });
@@ -368,7 +374,7 @@ describe("what a filter reads and answers do not have", () => {
     expect(await lacking()).toEqual([p]);
     await api.delete(at(below, "judgments", "urgent"));
     await judge(below, { name: "topic", type: "choice", options: [{ value: "delivery" }] });
-    expect(await lacking()).toEqual([page, refund]);
+    expect(await lacking()).toEqual([page, refund, value]);
     await api.post(at(below, "judgments", "topic", "deactivate"), undefined);
     const { body } = await api.get(path(below, "watch"));
     expect(body.warnings.map(({ code, judgment }: { code: string; judgment: string }) => `${code} ${judgment}`)).toEqual([

@@ -15,8 +15,9 @@ export interface Group {
   aggregate: GroupAggregate;
   /**
    * How long a key value stays live after the last change to any of its documents, their answers included. Then it ages out:
-   * its row leaves the group, whole, and returns whole with the next change to one of its documents. Where absent, a key is
-   * live for as long as it has a document.
+   * its row leaves the group, whole, and returns whole with the next change to one of its documents. Ageing out by itself has nothing
+   * judged again: answers that showed the row stay as they are until something else they show changes. Where absent, a key is live for as
+   * long as it has a document.
    */
   keep_keys?: Duration;
   /**
@@ -57,8 +58,9 @@ export interface GroupCreate {
   aggregate: GroupAggregateInput;
   /**
    * How long a key value stays live after the last change to any of its documents, their answers included. Then it ages out:
-   * its row leaves the group, whole, and returns whole with the next change to one of its documents. Where absent, a key is
-   * live for as long as it has a document.
+   * its row leaves the group, whole, and returns whole with the next change to one of its documents. Ageing out by itself has nothing
+   * judged again: answers that showed the row stay as they are until something else they show changes. Where absent, a key is live for as
+   * long as it has a document.
    */
   keep_keys?: Duration;
   /**
@@ -90,5 +92,6 @@ export type GroupStatus = "building" | "ready";
  * - `group_over_cap`: More than 1,000 live key values: judgments that read the group read `stale` until keys age out past `keep_keys`.
  * - `judgment_inactive`: A judgment that it aggregates is deleted or inactive here: no document counts by it, and it gives no numbers.
  * - `threshold_missing`: A threshold that it counts by is not set any more: no document counts by it.
+ * - `field_missing`: It aggregates something that a judgment's answers do not have here: an option of another version, or a part of another type where a namespace has a judgment of its own under the name. It gives no numbers, and no new answer counts by it.
  */
-export type GroupWarning = "group_over_cap" | "judgment_inactive" | "threshold_missing";
+export type GroupWarning = "group_over_cap" | "judgment_inactive" | "threshold_missing" | "field_missing";

@@ -67,7 +67,7 @@ export interface SubscriptionWarning {
  *
  * - `judgment_inactive`: Its filter or `include` reads a judgment that has no active version.
  * - `judgment_on_read`: Its filter or `include` reads a judgment that has become `on_read` since: its answers change only when somebody reads them.
- * - `field_missing`: Its filter reads something that the judgment's answers do not have: a threshold that was removed, an option of another version, or a part of another type where a namespace has a judgment of its own under the name. No document has it, as if it were null.
+ * - `field_missing`: Its filter reads something that the judgment's answers do not have: a threshold that was removed, an option of another version, or a part of another type where a namespace has a judgment of its own under the name. No document has it, as if it were null. Or it compares a choice's `value` with what is no option of the active version: only answers of another version can be that.
  * - `endpoint_disabled`: Its endpoint is disabled: events go to the feed only until it is enabled.
  * - `endpoint_not_covering`: Its endpoint's `namespace_prefix` has been narrowed since: events about what that does not cover go to the feed only.
  */
