@@ -172,9 +172,13 @@ function refuseWithoutHost(request: IncomingMessage, response: ServerResponse): 
 
 function listen(server: Server, { host, port }: ServerConfig): Promise<{ host: string; port: number; url: string }> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    const fail = (error: NodeJS.ErrnoException) => {
+      const why = error.code === "EADDRINUSE" ? "is taken by another process" : error.message;
+      reject(new Error(`PORT ${port} on ${host} cannot be listened on: it ${why}. Set another one.`, { cause: error }));
+    };
+    server.once("error", fail);
     server.listen({ host, port }, () => {
-      server.off("error", reject);
+      server.off("error", fail);
       const taken = (server.address() as AddressInfo).port;
       const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
       resolve({ host, port: taken, url: `http://${shown}:${taken}` });

@@ -241,6 +241,8 @@ describe("a start", () => {
       log: (await import("#src/log.ts")).createLogger({ level: "silent" }),
       config: { host: "127.0.0.1", port: server.port, responseValidation: 0 },
     });
-    await expect(other.start()).rejects.toThrow("EADDRINUSE");
+    await expect(other.start()).rejects.toThrow(
+      `PORT ${server.port} on 127.0.0.1 cannot be listened on: it is taken by another process. Set another one.`,
+    );
   });
 });
