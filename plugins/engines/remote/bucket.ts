@@ -30,6 +30,13 @@ export class Bucket {
     this.#level = Math.min(this.#capacity, this.#level - amount);
   }
 
+  /** As `take`, of what was found out afterwards: that alone never leads into a debt of more than `most`. */
+  correct(amount: number, most: number, now: number): void {
+    const before = this.#level;
+    this.take(amount, now);
+    this.#level = Math.max(this.#level, Math.min(before, -most));
+  }
+
   #fill(now: number): void {
     this.#level = Math.min(this.#capacity, this.#level + Math.max(0, now - this.#at) * this.#perMs);
     this.#at = now;

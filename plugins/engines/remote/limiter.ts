@@ -31,6 +31,8 @@ export class Limiter {
   readonly #longestWaitMs: number;
   readonly #requests: Bucket | null;
   readonly #tokens: Bucket | null;
+  /** What a server counts is believed up to this: a wrong count must not stop the engine for longer than a pause may. */
+  readonly #mostOwed: number;
   readonly #waiting = new Set<Waiting>();
   /** In flight at most, for now; a fraction counts once it has grown to one. */
   #window: number;
@@ -50,6 +52,7 @@ export class Limiter {
     const burst = Math.max(1, (requestsPerMinute ?? 0) / 60);
     this.#requests = requestsPerMinute === null ? null : new Bucket(burst, (requestsPerMinute * 59) / 3_600, now);
     this.#tokens = tokensPerSecond === null ? null : new Bucket(tokensPerSecond, tokensPerSecond, now);
+    this.#mostOwed = ((tokensPerSecond ?? 0) * longestWaitMs) / 1_000;
   }
 
   /**
@@ -106,7 +109,7 @@ export class Limiter {
     this.#tokens?.take(expected, now);
     return (answered, used) => {
       this.#inFlight -= 1;
-      if (used !== null) this.#tokens?.take(used - expected, this.#now());
+      if (used !== null) this.#tokens?.correct(used - expected, this.#mostOwed, this.#now());
       if (answered) this.#window = Math.min(this.#concurrency, this.#window + 1 / this.#window);
       this.#admit();
     };

@@ -94,6 +94,18 @@ describe("the limiter", () => {
     expect(got).toHaveLength(2);
   });
 
+  it("waits no longer than a pause may last for what servers counted, whatever that is and however often", async () => {
+    const { clock, got, ask, slot } = limiter({ tokensPerSecond: 1_000 });
+    await Promise.all([ask(500), ask(500)]);
+    slot(0)(true, 1e30);
+    slot(1)(true, 1e30);
+    void ask(1_000);
+    await clock.advance(LONGEST_WAIT_MS);
+    expect(got).toHaveLength(2);
+    await clock.advance(1_000);
+    expect(got).toHaveLength(3);
+  });
+
   it("lets nobody out while it is paused, whoever asks", async () => {
     const { clock, tested, got, ask } = limiter({});
     tested.pause(5_000);
