@@ -33,14 +33,21 @@ function pathSegment(operation: Operation, name: string, value: unknown): string
   if (text.split("/").some((segment) => segment === "" || segment === "." || segment === "..")) {
     throw new TypeError(`${operation.id}: ${name} is ${JSON.stringify(text)}; no segment of it may be empty, "." or "..".`);
   }
-  if (!text.isWellFormed()) throw new TypeError(`${operation.id}: ${name} is not well-formed Unicode.`);
-  return encodeURIComponent(text);
+  return encoded(`${operation.id}: ${name}`, text);
+}
+
+function encoded(name: string, text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    throw new TypeError(`${name} is not well-formed Unicode.`);
+  }
 }
 
 function queryString(operation: Operation, values: Values): string {
   const pairs = given(operation, "query", values).map((parameter) => {
     const value = values[parameter.option];
-    return `${encodeURIComponent(parameter.name)}=${Array.isArray(value) ? list(parameter, value) : encodeURIComponent(scalar(parameter, values))}`;
+    return `${encodeURIComponent(parameter.name)}=${Array.isArray(value) ? list(parameter, value) : encoded(parameter.name, scalar(parameter, values))}`;
   });
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
@@ -52,7 +59,7 @@ function list(parameter: OperationParameter, entries: readonly unknown[]): strin
       const text = String(entry);
       if (text.includes(","))
         throw new TypeError(`${parameter.name}: ${JSON.stringify(text)} holds a comma, which separates entries.`);
-      return encodeURIComponent(text);
+      return encoded(parameter.name, text);
     })
     .join(",");
 }

@@ -53,6 +53,11 @@ describe("a query parameter", () => {
     expect(url({ deep: undefined })).toMatch(/\/i$/);
   });
 
+  test("that holds half a surrogate pair is refused, in an array too", () => {
+    expect(() => url({ deep: "\ud800" })).toThrow(new TypeError("deep is not well-formed Unicode."));
+    expect(() => url({ kinds: ["a", "\ud800"] })).toThrow(new TypeError("kinds is not well-formed Unicode."));
+  });
+
   test.each([Number.NaN, Number.POSITIVE_INFINITY])("cannot be %d", (deep) => {
     expect(() => url({ deep })).toThrow("not a finite number");
   });
