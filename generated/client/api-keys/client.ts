@@ -9,9 +9,11 @@ import type { ApiKeyCreate, ApiKeyList, ApiKeyWithSecret } from "./types.ts";
 
 export interface ApiKeysCreateOptions extends CallOptions {
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body: ApiKeyCreate;
@@ -21,9 +23,11 @@ export interface ApiKeysDeleteOptions extends CallOptions {
   /** The key. */
   readonly id: KeyId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
 }
@@ -43,9 +47,11 @@ export interface ApiKeysRotateOptions extends CallOptions {
   /** The key. */
   readonly id: KeyId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body?: Rotation;

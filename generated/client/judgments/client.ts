@@ -18,9 +18,11 @@ export interface JudgmentsActivateOptions extends CallOptions {
   /** The judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body: ActivateRequest;
@@ -35,9 +37,11 @@ export interface JudgmentsBackfillOptions extends CallOptions {
   /** The judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body?: BackfillRequest;
@@ -50,9 +54,11 @@ export interface JudgmentsCreateOptions extends CallOptions {
   /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
   readonly ns: NamespaceOrTemplate;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body: JudgmentCreate;
@@ -64,9 +70,11 @@ export interface JudgmentsCreateVersionOptions extends CallOptions {
   /** The judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body: VersionCreate;
@@ -78,9 +86,11 @@ export interface JudgmentsDeactivateOptions extends CallOptions {
   /** The judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
 }
@@ -91,9 +101,11 @@ export interface JudgmentsDeleteOptions extends CallOptions {
   /** The judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
 }
@@ -158,9 +170,11 @@ export interface JudgmentsUpdateOptions extends CallOptions {
   /** The judgment. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body: JudgmentUpdate;

@@ -11,9 +11,11 @@ import type { WebhookSecret } from "../webhook-secrets/types.ts";
 
 export interface WebhookEndpointsCreateOptions extends CallOptions {
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body: WebhookEndpointCreate;
@@ -23,9 +25,11 @@ export interface WebhookEndpointsDeleteOptions extends CallOptions {
   /** The endpoint; one outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
 }
@@ -70,9 +74,11 @@ export interface WebhookEndpointsRecoverOptions extends CallOptions {
   /** The endpoint; one outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body: RecoverRequest;
@@ -82,9 +88,11 @@ export interface WebhookEndpointsRotateSecretOptions extends CallOptions {
   /** The endpoint; one outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body?: Rotation;
@@ -94,9 +102,11 @@ export interface WebhookEndpointsTestOptions extends CallOptions {
   /** The endpoint; one outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body?: WebhookTestRequest;
@@ -106,9 +116,11 @@ export interface WebhookEndpointsUpdateOptions extends CallOptions {
   /** The endpoint; one outside the key's scope is `not_found`. */
   readonly id: EndpointId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, a retry with the same
-   * key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. It saves work and never carries
-   * correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
+   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
+   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
+   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
+   * work and never carries correctness: a retry that meets another node is carried out again.
    */
   readonly idempotencyKey?: string;
   readonly body: WebhookEndpointUpdate;
