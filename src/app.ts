@@ -84,7 +84,7 @@ export async function createApp({
     // Links to files on the disk go on working where files are kept elsewhere from now on.
     const mounts = [...probeMounts(health), docs, publishedOpenapi, consolePages, disk.mount, front];
     const exports = config.exportsS3 === null ? disk : s3Exports({ ...config.exportsS3, clock });
-    const engines = configuredEngines(environment, others, metrics);
+    const engines = configuredEngines(environment, others, metrics, log);
     const suggester = createSuggester(environment);
     const parts = {
       db,
@@ -170,10 +170,11 @@ function configuredEngines(
   environment: Readonly<Record<string, string | undefined>>,
   others: readonly Engine[],
   metrics: Metrics,
+  log: Logger,
 ): Engines {
   const { engines, missing } = createEngines(environment);
   return new Engines(
-    [...engines.values(), ...others].map((engine) => metered(engine, metrics)),
+    [...engines.values(), ...others].map((engine) => metered(engine, metrics, log)),
     missing,
   );
 }

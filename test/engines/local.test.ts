@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LocalEngine } from "#plugins/engines/local/local-engine.ts";
 import { Engines } from "#src/judging/engines.ts";
+import { createLogger } from "#src/log.ts";
 import { metered } from "#src/operating/metered-engine.ts";
 import { engineContract } from "./contract.ts";
 
@@ -8,6 +9,6 @@ engineContract("local", async () => ({ engine: new LocalEngine(), close: async (
 
 test("can be asked for the version that it is, and for no other", () => {
   const local = new LocalEngine();
-  const engines = new Engines([metered(local, { engineAnswered: () => {} })], new Map());
+  const engines = new Engines([metered(local, { engineAnswered: () => {} }, createLogger({ level: "silent" }))], new Map());
   expect(engines.versions("local")).toEqual([local.version()]);
 });

@@ -76,7 +76,8 @@ async function furnished(service: TestService) {
     const ids = Array.from({ length: 20 }, (_, n) => `d-${n}`).filter(() => round === 0 || random() < 0.6);
     const upsert = ids.map((id) => {
       const known = documents.get(id) ?? { key: `k-${Math.floor(random() * 5)}`, old: random() < 0.5, ps: [] };
-      const p = Math.floor(random() * 100) / 100;
+      // Never nothing: then the other version would be sure, which is a band of its own.
+      const p = (1 + Math.floor(random() * 99)) / 100;
       if (known.ps.at(-1) !== p) known.ps.push(p);
       documents.set(id, known);
       return { id, attributes: { key: known.key, old: known.old }, state: { p } };

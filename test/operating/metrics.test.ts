@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Engine } from "#src/judging/engine.ts";
+import type { Engine, EngineResult } from "#src/judging/engine.ts";
 import { createLogger } from "#src/log.ts";
 import { createHealth } from "#src/operating/health.ts";
 import { metered } from "#src/operating/metered-engine.ts";
@@ -129,6 +129,7 @@ describe("a metered engine", () => {
     const subject = metered(
       engine(async () => [ok, refused]),
       metrics,
+      log,
     );
     expect(await subject.evaluate([], signal)).toEqual([ok, refused]);
     expect(subject.version("2")).toBe("jev-2");
@@ -143,9 +144,41 @@ describe("a metered engine", () => {
     const subject = metered(
       engine(() => Promise.reject(new Error("broken"))),
       metrics,
+      log,
     );
     await expect(subject.evaluate([], signal)).rejects.toThrow("broken");
     expect(await samples(metrics, "judgment_engine_requests_total")).toEqual({ '{engine="jev",outcome="thrown"}': 1 });
+  });
+
+  it("is said to fail once it has failed five times in a row, and to be well again, each once", async () => {
+    const lines: unknown[] = [];
+    const say = (fields: object, message: string) => void lines.push([message, fields]);
+    let now: EngineResult = ok;
+    const subject = metered(
+      engine(async () => [now]),
+      { engineAnswered: () => {} },
+      { info: say, warn: say } as never,
+    );
+    const failing = (code: "refused" | "unreachable" | "cancelled") =>
+      ({ ok: false, failure: { code, message: "No answer.", retryable: true } }) as const;
+    const ask = async (result: EngineResult, times: number) => {
+      now = result;
+      for (let time = 0; time < times; time++) await subject.evaluate([], signal);
+    };
+    for (let round = 0; round < 3; round++) {
+      await ask(failing("unreachable"), 4);
+      await ask(ok, 1);
+    }
+    // What it refuses it has answered, and what was cancelled was nobody's fault.
+    await ask(failing("refused"), 10);
+    await ask(failing("cancelled"), 10);
+    expect(lines).toEqual([]);
+    await ask(failing("unreachable"), 12);
+    await ask(ok, 3);
+    expect(lines).toEqual([
+      ["an engine fails; it is asked again later", { engine: "jev", code: "unreachable", reason: "No answer." }],
+      ["an engine answers again", { engine: "jev" }],
+    ]);
   });
 });
 
