@@ -104,7 +104,7 @@ it("finds what the model finds, in its order, by every plan", { timeout: 6000 * 
     process.env.ORACLE_RUNS ? { numRuns: RUNS } : { numRuns: RUNS, seed: SEED },
   );
   // Were the draws such that everything or nothing matched, agreement would say little.
-  expect(telling / (RUNS * QUERIES)).toBeGreaterThan(0.25);
+  expect(telling / (RUNS * QUERIES)).toBeGreaterThan(0.2);
   // Nor would it of a plan that never came up.
   const walks = ["documents", "ids", "ids merged", "keys"].flatMap((stream) => [`walk ${stream} asc`, `walk ${stream} desc`]);
   const throughs = ["set", "probe"].flatMap((by) => [`walk keys asc through ${by}`, `walk keys desc through ${by}`]);

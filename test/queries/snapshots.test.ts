@@ -147,8 +147,8 @@ it("reads all pages as of the first, whatever happens between them, by any plan"
     }),
     { numRuns: RUNS },
   );
-  // Most runs must have had several pages, and writes between them.
-  expect(moved / RUNS).toBeGreaterThan(0.4);
+  // Half of the runs have several pages, and writes between them; so few as this none of a thousand repetitions has.
+  expect(moved / RUNS).toBeGreaterThan(0.2);
 });
 
 async function sequenceOf(live: Live): Promise<number> {
