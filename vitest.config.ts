@@ -1,23 +1,63 @@
 import { resolve } from "node:path";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+// Before processes and threads are started, of the run and of tests: reading modules is most of their start.
+process.env.NODE_COMPILE_CACHE = resolve("node_modules/.cache/compiled");
+
+/** Files that say what the service answers, and change nothing that a process has but one of: each worker reads modules once for all of them. */
+const SHARED = [
+  "accounts",
+  "api",
+  "attributes",
+  "calibration",
+  "composites",
+  "contract",
+  "documents",
+  "events",
+  "exports",
+  "groups",
+  "jobs",
+  "judging",
+  "judgments",
+  "queries",
+  "simulation",
+  "subscriptions",
+  "suggesters",
+  "templates",
+  "tenant-summaries",
+].map((room) => `test/${room}/**/*.test.ts`);
+
+function project(
+  name: string,
+  files: { include: string[]; exclude?: string[]; isolate: boolean },
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      ...files,
+      // Processes: tests send signals, fork and change what a process has but one of.
+      pool: "forks",
+      setupFiles: ["test/support/setup.ts"],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // What is waited for comes when a busy machine gets to it.
+      expect: { poll: { timeout: 30_000 } },
+      restoreMocks: true,
+      unstubEnvs: true,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
-    // Processes: tests send signals, fork and change what a process has but one of.
-    pool: "forks",
     maxWorkers: 2,
     reporters: ["default", "./test/support/closing-line.ts"],
     globalSetup: ["test/support/global-setup.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // What is waited for comes when a busy machine gets to it.
-    expect: { poll: { timeout: 30_000 } },
     // A test that waits for what never happens is to say where, not to hang the run.
     teardownTimeout: 20_000,
-    restoreMocks: true,
-    unstubEnvs: true,
-    // For threads that tests start: reading modules is most of their start.
-    env: { NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled") },
+    projects: [
+      project("own process", { include: ["test/**/*.test.ts"], exclude: SHARED, isolate: true }),
+      project("shared process", { include: SHARED, isolate: false }),
+    ],
   },
 });

@@ -61,6 +61,8 @@ export const patternDescriptions: { readonly [pattern: string]: string } = {
     "a namespace name followed by /*",
   "^(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}([/*]|$))[A-Za-z0-9._:-]+)*(/?\\*)?$":
     "a namespace name, or one followed by /* or *",
+  "^(W/)?\"(0|[1-9][0-9]{0,15})(-[A-Za-z0-9_-]+)?\"$":
+    "a revision in double quotes such as \"7\", or the ETag of a read",
   "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$":
     "an event type, <noun>.* or *",
   "^(attributes\\.[A-Za-z0-9_-]{1,128}|answers\\.[A-Za-z0-9_-]{1,128}\\.(p|score|escape_p))$":
@@ -87,6 +89,8 @@ export const patternDescriptions: { readonly [pattern: string]: string } = {
     "a mail address",
   "^[a-z][a-z0-9_-]*$":
     "a lower-case letter, then lower-case letters, digits, _ and -",
+  "^[a-z_]+\\.(\\*|[a-z_]+)$":
+    "an action or <noun>.*",
   "^attributes\\.[A-Za-z0-9_-]+$":
     "attributes.<name>",
   "^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$":

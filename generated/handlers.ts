@@ -1,5 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { ApiKeysHandlers } from "./api-keys/handlers.ts";
+import type { AuditLogsHandlers } from "./audit-logs/handlers.ts";
+import type { BudgetsHandlers } from "./budgets/handlers.ts";
 import type { CalibrationHandlers } from "./calibration/handlers.ts";
 import type { DiscoveryHandlers } from "./discovery/handlers.ts";
 import type { DocumentsHandlers } from "./documents/handlers.ts";
@@ -22,6 +24,8 @@ import type { WebhookEndpointsHandlers } from "./webhook-endpoints/handlers.ts";
 /** Every operation that is built. */
 export interface Handlers<Context> {
   apiKeys: ApiKeysHandlers<Context>;
+  auditLogs: AuditLogsHandlers<Context>;
+  budgets: BudgetsHandlers<Context>;
   calibration: CalibrationHandlers<Context>;
   discovery: DiscoveryHandlers<Context>;
   documents: DocumentsHandlers<Context>;

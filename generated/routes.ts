@@ -1,5 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { apiKeysRoutes } from "./api-keys/routes.ts";
+import { auditLogsRoutes } from "./audit-logs/routes.ts";
+import { budgetsRoutes } from "./budgets/routes.ts";
 import { calibrationRoutes } from "./calibration/routes.ts";
 import type { OperationDescriptor } from "./contract.ts";
 import { discoveryRoutes } from "./discovery/routes.ts";
@@ -23,6 +25,8 @@ import { webhookEndpointsRoutes } from "./webhook-endpoints/routes.ts";
 /** Every operation, by id. */
 export const operations: readonly OperationDescriptor[] = [
   ...apiKeysRoutes,
+  ...auditLogsRoutes,
+  ...budgetsRoutes,
   ...calibrationRoutes,
   ...discoveryRoutes,
   ...documentsRoutes,

@@ -21,6 +21,7 @@ import { docs, front, publishedOpenapi } from "./http/docs.ts";
 import type { Engine } from "./judging/engine.ts";
 import { Engines } from "./judging/engines.ts";
 import type { Logger } from "./log.ts";
+import { tellFirstKey } from "./operating/first-key.ts";
 import { createHealth, type Health } from "./operating/health.ts";
 import { metered } from "./operating/metered-engine.ts";
 import { createMetrics, type Metrics } from "./operating/metrics.ts";
@@ -30,12 +31,15 @@ import { loadSecretsKey } from "./secrets-key.ts";
 import { type Role, type Service, startService } from "./service.ts";
 import { configuredWebhooks } from "./webhooks/configured.ts";
 import { readBacklog } from "./work/backlog.ts";
+import { setLease } from "./work/lease.ts";
 
 export interface AppParts {
   config: Config;
   log: Logger;
   clock: Clock;
   role: Role;
+  /** Where it is aborted the start is given up: a database that does not answer is no longer waited for. */
+  signal?: AbortSignal;
   /** What the engines' plugins are configured by. */
   environment?: Readonly<Record<string, string | undefined>>;
   /** Engines beside those of the plugins. */
@@ -60,15 +64,18 @@ export async function createApp({
   log,
   clock,
   role,
+  signal,
   environment = process.env,
   engines: others = [],
 }: AppParts): Promise<App> {
   const started = performance.now();
+  setLease(config.leaseMs);
   const store = configuredStore(config, log);
   const opened: { close(): Promise<void> }[] = [{ close: () => store.stop() }];
   try {
-    const { db, connection } = await openStore(store, config, clock, log);
+    const { db, connection } = await openStore(store, { config, clock, log, signal });
     opened.unshift(db);
+    signal?.throwIfAborted();
     const metrics = createMetrics({ load: () => db.load(), backlog: () => readBacklog(db, clock.now()), now: () => clock.now() });
     const probe = openProbe(connection);
     opened.unshift(probe);
@@ -77,7 +84,8 @@ export async function createApp({
     const operating = await operatingServer(config, metrics, health, log);
     if (operating) opened.unshift({ close: () => operating.stop() });
     const secretsKey = loadSecretsKey(config);
-    const pepper = new Pepper(secretsKey);
+    const { secretsKeyPrevious } = config;
+    const pepper = new Pepper(secretsKey, secretsKeyPrevious);
     const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey });
     let base = config.publicUrl;
     const disk = diskExports({ directory: join(config.dataDir, "exports"), key: secretsKey, clock, base: () => base });
@@ -95,6 +103,7 @@ export async function createApp({
       defaultEngine: DEFAULT_ENGINE,
       distributed: store.distributed,
       secretsKey,
+      secretsKeyPrevious,
       pepper,
       webhooks: configuredWebhooks(config, log),
       exports,
@@ -132,7 +141,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const store = configuredStore(config, log);
   try {
-    const { db } = await openStore(store, config, clock, log);
+    const { db } = await openStore(store, { config, clock, log });
     return await work(db).finally(() => db.close());
   } finally {
     await store.stop();
@@ -149,8 +158,8 @@ function configuredStore({ citusUrl, databaseUrl, dataDir }: Config, log: Logger
   return databaseUrl === null ? embeddedStore({ dataDir, log }) : postgresStore({ databaseUrl, log });
 }
 
-async function openStore(store: Store, config: Config, clock: Clock, log: Logger) {
-  const connection = await store.start();
+async function openStore(store: Store, { config, clock, log, signal }: Pick<AppParts, "config" | "clock" | "log" | "signal">) {
+  const connection = await store.start(signal);
   log.info({ store: store.name, ...store.describe() }, "The database is there.");
   const applied = await migrate({ connection, clock, log });
   if (applied.length > 0) log.info({ migrations: applied }, "The schema is up to date.");
@@ -182,7 +191,7 @@ function configuredEngines(
 async function operatingServer(config: Config, metrics: Metrics, health: Health, log: Logger): Promise<OperatingServer | null> {
   if (config.metricsPort === null) return null;
   const mounts = [metricsMount(metrics), ...probeMounts(health)];
-  return startOperatingServer({ host: config.host, port: config.metricsPort, mounts, log });
+  return startOperatingServer({ host: config.metricsHost, port: config.metricsPort, mounts, log });
 }
 
 function announce(
@@ -206,12 +215,14 @@ function announce(
   if (config.webhookAllowPrivate) {
     log.warn("WEBHOOK_ALLOW_PRIVATE is set: webhooks may be sent to private addresses. For development only.");
   }
+  if (bootstrapped.refusedKey) {
+    log.warn("BOOTSTRAP_API_KEY has been revoked or rotated and is not taken. Set another one to get an admin key.");
+  }
   if (bootstrapped.unusableKeys > 0) {
     log.warn({ keys: bootstrapped.unusableKeys }, "Some API keys were stored under another SECRETS_KEY and cannot be used.");
   }
   const { address } = service;
   const places = address ? { api: `${address}/v1`, docs: `${address}/docs/` } : {};
   log.info({ ...places, metrics: operating?.address ?? null, store: store.name, started_ms: Math.round(startedMs) }, "Ready.");
-  // On standard output and not in the log: it is shown this once and stored nowhere.
-  if (bootstrapped.madeKey) process.stdout.write(`\nThe first admin key, shown this once: ${bootstrapped.madeKey}\n\n`);
+  if (bootstrapped.madeKey) tellFirstKey(bootstrapped.madeKey, { dataDir: config.dataDir, log });
 }

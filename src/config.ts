@@ -10,6 +10,7 @@ export interface Config {
   readonly host: string;
   /** Null: no metrics are served. */
   readonly metricsPort: number | null;
+  readonly metricsHost: string;
   /** Null: the embedded server, or the cluster of `citusUrl`. */
   readonly databaseUrl: string | null;
   /** Of a Citus cluster's coordinator. */
@@ -22,6 +23,7 @@ export interface Config {
   readonly bootstrapApiKey: string | null;
   /** 32 bytes; null: `src/secrets-key.ts` keeps one in the data directory. */
   readonly secretsKey: Buffer | null;
+  readonly secretsKeyPrevious: Buffer | null;
   readonly typesafeApiKey: string | null;
   readonly typesafeBaseUrl: string | null;
   readonly openaiApiKey: string | null;
@@ -32,6 +34,7 @@ export interface Config {
   readonly rateLimits: Readonly<Record<"developer" | "team" | "scale", number>>;
   readonly prices: Prices;
   readonly webhookAllowPrivate: boolean;
+  readonly trustedProxies: readonly string[];
   readonly webhookEgressAddresses: readonly string[];
   /** With `/v1`; null: this machine's own. */
   readonly publicUrl: string | null;
@@ -39,6 +42,7 @@ export interface Config {
   readonly mailFrom: string;
   /** Share of responses that are checked against the contract, 0 to 1. */
   readonly responseValidation: number;
+  readonly leaseMs: number;
   readonly drainMs: number;
   readonly logLevel: LogLevel;
 }
@@ -75,12 +79,16 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.DATABASE_URL !== null && values.CITUS_URL !== null) {
     problems.push("DATABASE_URL and CITUS_URL are both set; keep the one of the database that is meant.");
   }
+  if (values.SECRETS_KEY_PREVIOUS !== null && values.SECRETS_KEY?.equals(values.SECRETS_KEY_PREVIOUS)) {
+    problems.push("SECRETS_KEY_PREVIOUS is SECRETS_KEY itself; it must be the one before, or unset.");
+  }
   const exportsS3 = bucketOf(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
     metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
     databaseUrl: values.DATABASE_URL,
     citusUrl: values.CITUS_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -89,6 +97,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(values.DATA_DIR),
     bootstrapApiKey: values.BOOTSTRAP_API_KEY,
     secretsKey: values.SECRETS_KEY,
+    secretsKeyPrevious: values.SECRETS_KEY_PREVIOUS,
     typesafeApiKey: values.TYPESAFE_API_KEY,
     typesafeBaseUrl: values.TYPESAFE_BASE_URL,
     openaiApiKey: values.OPENAI_API_KEY,
@@ -97,11 +106,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: values.RATE_LIMITS,
     prices: values.PRICES_FILE,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
+    trustedProxies: values.TRUSTED_PROXIES,
     webhookEgressAddresses: values.WEBHOOK_EGRESS_ADDRESSES,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     responseValidation: values.RESPONSE_VALIDATION,
+    leaseMs: values.LEASE_SECONDS * 1000,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
   });

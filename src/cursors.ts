@@ -5,6 +5,8 @@ import { invalidRequest, type ServiceError } from "#src/errors.ts";
 export type List =
   | "addresses"
   | "api_keys"
+  | "audit_log"
+  | "budgets"
   | "deliveries"
   | "evaluations"
   | "events"

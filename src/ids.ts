@@ -2,9 +2,14 @@
 import { randomInt } from "node:crypto";
 import { monotonicFactory } from "ulid";
 
-const next = monotonicFactory();
+let next = monotonicFactory();
 
-export type IdPrefix = "job" | "sub" | "we" | "evt" | "key" | "out" | "jdg" | "evl" | "org" | "mail" | "grp";
+/** Ids follow the clock again, also where that was set back; for tests, whose clocks begin anew. */
+export function restartIds(): void {
+  next = monotonicFactory();
+}
+
+export type IdPrefix = "job" | "sub" | "we" | "evt" | "key" | "out" | "jdg" | "evl" | "aud" | "org" | "mail" | "grp";
 
 export function newId(prefix: IdPrefix, now: Date): string {
   return `${prefix}_${next(now.getTime()).toLowerCase()}`;

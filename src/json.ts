@@ -1,17 +1,20 @@
 /** JSON values as plain data, and the one order in which this service writes them out where bytes matter. */
 
-export type Json = null | boolean | number | string | Json[] | JsonObject;
+import { ExactNumber } from "./exact-number.ts";
+
+export type Json = null | boolean | number | string | ExactNumber | Json[] | JsonObject;
 export interface JsonObject {
   [member: string]: Json;
 }
 
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
 }
 
 /**
  * The canonical text of a value: no white space, members sorted by UTF-16 code units, numbers and strings as ECMAScript writes them
- * (RFC 8785). Equal values have equal texts, however they were written or stored.
+ * (RFC 8785). A number that a double cannot hold is written in the same form with all of its digits. Equal values have equal texts, however
+ * they were written or stored.
  */
 export function canonical(value: Json): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -23,7 +26,8 @@ export function canonical(value: Json): string {
 const UNORDERED = Symbol();
 
 /** The same value with the members of all objects in order; `JSON.stringify` of it takes half the time of joining texts. */
-function inOrder(value: Json[] | JsonObject): Json[] | JsonObject | typeof UNORDERED {
+function inOrder(value: Json[] | JsonObject | ExactNumber): Json[] | JsonObject | ExactNumber | typeof UNORDERED {
+  if (value instanceof ExactNumber) return value;
   if (Array.isArray(value)) {
     const elements: Json[] = [];
     for (const element of value) {
@@ -54,7 +58,7 @@ function startsWithDigit(name: string): boolean {
 }
 
 function written(value: Json): string {
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (value === null || typeof value !== "object" || value instanceof ExactNumber) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(written).join(",")}]`;
   const members = Object.keys(value).sort();
   return `{${members.map((name) => `${JSON.stringify(name)}:${written(value[name]!)}`).join(",")}}`;
@@ -68,6 +72,9 @@ export function equalJson(one: Json, other: Json): boolean {
     return Array.isArray(other) && one.length === other.length && one.every((element, at) => equalJson(element, other[at]!));
   }
   if (Array.isArray(other)) return false;
+  if (one instanceof ExactNumber || other instanceof ExactNumber) {
+    return one instanceof ExactNumber && other instanceof ExactNumber && one.text === other.text;
+  }
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&

@@ -1,9 +1,11 @@
 /** The service's rooms wired together over a database: everything but HTTP and the outside. */
+
 import { randomUUID } from "node:crypto";
 import { defaultPrices, type Prices } from "./accounts/prices.ts";
 import { Spending } from "./accounts/spending.ts";
 import { Learning } from "./attributes/learn.ts";
 import { KIND as ATTRIBUTES, workOnAttributes } from "./attributes/work.ts";
+import { sweepAuditLog } from "./audit/log.ts";
 import { CALIBRATION } from "./calibration/due.ts";
 import { calibrate } from "./calibration/fitting.ts";
 import type { Clock } from "./clock.ts";
@@ -13,6 +15,7 @@ import { Discoveries } from "./discovery/discoveries.ts";
 import { PartSuggestions } from "./discovery/part-suggestions.ts";
 import { noSuggester, type Suggester } from "./discovery/suggester.ts";
 import { Committer } from "./documents/committer.ts";
+import type { Elsewhere } from "./documents/elsewhere.ts";
 import type { ReadParts } from "./documents/read.ts";
 import { DocumentReader } from "./documents/reader.ts";
 import type { WriteParts } from "./documents/write.ts";
@@ -30,6 +33,7 @@ import { GROUPS } from "./groups/wakeups.ts";
 import { Backfills } from "./jobs/backfills.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import type { JobParts } from "./jobs/parts.ts";
+import { Retries } from "./jobs/retries.ts";
 import { runJob } from "./jobs/runner.ts";
 import { Shadows } from "./jobs/shadow/shadows.ts";
 import { JOB } from "./jobs/start.ts";
@@ -37,6 +41,7 @@ import { jobKinds } from "./jobs/types/index.ts";
 import { Behind } from "./judging/behind.ts";
 import { type CatchUpParts, catchUp } from "./judging/catch-up.ts";
 import type { ContextParts } from "./judging/context/compile.ts";
+import type { LargeContexts } from "./judging/context/large-contexts.ts";
 import type { Engines } from "./judging/engines.ts";
 import type { ExplanationParts } from "./judging/explanation.ts";
 import { Interactive } from "./judging/interactive.ts";
@@ -75,12 +80,18 @@ export interface RoomParts {
   distributed?: boolean;
   /** The default ones where absent. */
   prices?: Prices;
+  /** What composes large documents; they are composed here where absent. */
+  elsewhere?: Elsewhere;
+  /** What compiles the contexts of large documents; they are compiled here where absent. */
+  largeContexts?: LargeContexts;
   /** Nothing is sent where absent. */
   webhooks?: Pick<Webhooks, "queue" | "wake">;
   /** Nothing can be exported where absent. */
   exports?: ExportStore;
   /** Nothing is suggested where absent. */
   suggester?: Suggester;
+  /** Cuts short what engines have been sent. */
+  cut?: AbortSignal;
 }
 
 export interface Rooms {
@@ -108,6 +119,7 @@ export interface Rooms {
   readonly behind: Behind;
   readonly jobs: Jobs;
   readonly backfills: Backfills;
+  readonly retries: Retries;
   readonly exports: Exports;
   readonly outcomes: Outcomes;
   readonly discoveries: Discoveries;
@@ -152,21 +164,30 @@ export function createRooms({
   defaultEngine,
   distributed = false,
   prices = defaultPrices,
+  elsewhere,
+  largeContexts,
   webhooks,
   exports = noExports,
   suggester = noSuggester,
+  cut,
 }: RoomParts): Rooms {
   const applicable = new ApplicableJudgments();
   const landings = new Landings();
   const spending = new Spending(prices);
   const budgets = new Budgets({ db, clock, spending });
   const grouping = { db, clock, applicable, groups: new ApplicableGroups() };
-  const contexts: ContextParts = { db, applicable, groups: new ContextRows(grouping), known: new Bounded(MOST_KNOWN) };
+  const groups = new ContextRows(grouping);
+  const contexts: ContextParts = { db, applicable, groups, known: new Bounded(MOST_KNOWN), large: largeContexts };
   const judge = new Judge({ engines, clock, log, contexts });
-  const parts: CatchUpParts = { db, clock, log, judge, applicable, landings, gate: budgets };
+  const parts: CatchUpParts = { db, clock, log, judge, applicable, landings, gate: budgets, ...(cut ? { cut } : {}) };
   const committer = new Committer(db, clock, {
     together: !distributed,
     refusal: (tx, namespaceId, at) => budgets.refusal(tx, namespaceId, at),
+    elsewhere: elsewhere && {
+      ...elsewhere,
+      // What is committed there wakes nobody here.
+      commit: (...write) => elsewhere.commit(...write).finally(() => following.wake()),
+    },
   });
   const interactive = new Interactive(parts, (namespaceId, sequence) => committer.landed(namespaceId, sequence));
   const owner = randomUUID();
@@ -175,6 +196,7 @@ export function createRooms({
     clock,
     together: !distributed,
     queue: (tx, organizationId, events, at) => webhooks?.queue.queue(tx, organizationId, events, at) ?? Promise.resolve(),
+    sweepAlso: (organizationId) => sweepAuditLog({ db, clock }, organizationId),
     wakeDeliveries: () => webhooks?.wake(),
   };
   const judging = new Worker(
@@ -249,6 +271,7 @@ export function createRooms({
       defaultEngine,
       groups: readableGroups,
       shadowJobs: new Shadows(jobParts, jobs),
+      large: largeContexts,
       wakeRemoval: () => removals.wake(),
     }),
     explanations: { clock, contexts },
@@ -273,6 +296,7 @@ export function createRooms({
     ),
     jobs,
     backfills: new Backfills(jobParts, jobs),
+    retries: new Retries(jobParts, jobs),
     exports: new Exports(jobParts, jobs),
     calibrating: new Worker(
       { db, clock, log, owner },

@@ -24,9 +24,16 @@ export function loadSecretsKey({ secretsKey, dataDir }: Pick<Config, "secretsKey
 
 /** Written whole under another name and linked, so that of several processes at once one wins and nobody reads half of it. */
 function make(dataDir: string, path: string): string {
-  mkdirSync(dataDir, { recursive: true });
   const making = `${path}.${process.pid}`;
-  writeFileSync(making, `${randomBytes(BYTES).toString("hex")}\n`, { mode: 0o600, flush: true });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(making, `${randomBytes(BYTES).toString("hex")}\n`, { mode: 0o600, flush: true });
+  } catch (error) {
+    throw new Error(
+      `The server's secret cannot be kept in DATA_DIR ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a directory that this user may write, or set SECRETS_KEY (\`openssl rand -hex 32\` makes one).`,
+      { cause: error },
+    );
+  }
   try {
     linkSync(making, path);
   } catch (error) {
@@ -43,7 +50,7 @@ function read(path: string): string | null {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw new Error(
-      `The server's secret in ${path} cannot be read: ${(error as Error).message}. Correct its owner, or set SECRETS_KEY.`,
+      `The server's secret in ${path} cannot be read: ${(error as Error).message}. Correct its owner, set DATA_DIR to another directory, or set SECRETS_KEY.`,
       { cause: error },
     );
   }

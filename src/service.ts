@@ -6,6 +6,7 @@ import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import type { Pepper } from "./accounts/api-key-token.ts";
 import { ApiKeys } from "./accounts/api-keys.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "./accounts/handlers.ts";
+import { auditLogsHandlers } from "./audit/handlers.ts";
 import { calibrationHandlers } from "./calibration/handlers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +16,7 @@ import { discoveryHandlers } from "./discovery/handlers.ts";
 import type { Suggester } from "./discovery/suggester.ts";
 import { documentsHandlers } from "./documents/handlers.ts";
 import { Feed } from "./events/feed.ts";
+import { openStream } from "./events/feed-stream.ts";
 import { eventsHandlers } from "./events/handlers.ts";
 import type { ExportStore } from "./exports/export-store.ts";
 import { exportsHandlers } from "./exports/handlers.ts";
@@ -23,13 +25,16 @@ import type { RequestContext } from "./http/context.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Observer } from "./http/observer.ts";
 import { createServer, type RunningServer, type ServerOptions } from "./http/server.ts";
+import { StoredAnswers } from "./idempotency/stored-answers.ts";
 import { jobsHandlers } from "./jobs/handlers.ts";
+import { LargeContexts } from "./judging/context/large-contexts.ts";
 import type { Engines } from "./judging/engines.ts";
 import { judgmentsHandlers } from "./judgments/handlers.ts";
+import { composedIn } from "./large-writes/composed.ts";
 import { type LargeWriteLimits, largeWriteLimits, largeWrites } from "./large-writes/large-writes.ts";
 import { Threads } from "./large-writes/threads.ts";
 import type { Logger } from "./log.ts";
-import { namespacesHandlers, nonProductionPrefixesHandlers } from "./namespaces/handlers.ts";
+import { budgetsHandlers, namespacesHandlers, nonProductionPrefixesHandlers } from "./namespaces/handlers.ts";
 import { outcomesHandlers } from "./outcomes/handlers.ts";
 import { cursorKey } from "./queries/cursor.ts";
 import { queriesHandlers } from "./queries/handlers.ts";
@@ -55,6 +60,8 @@ export interface ServiceParts {
   distributed?: boolean;
   /** The server's secret, 32 bytes, the same in every process over one database. */
   secretsKey: Buffer;
+  /** The one before, while it is replaced. */
+  secretsKeyPrevious?: Buffer | null;
   pepper: Pepper;
   webhooks: WebhookOptions;
   /** Where exported files go. */
@@ -107,24 +114,36 @@ const WORKERS = [
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { role, config } = parts;
   const webhooks = createWebhooks(parts, parts.webhooks, endpointsOf);
-  const rooms = createRooms({ ...parts, prices: config.prices, webhooks });
-  const queries = queriesOf(parts, rooms);
+  const cut = new AbortController();
   const threads = threadsOf(parts);
+  const limits = { ...largeWriteLimits, ...parts.largeWrites };
+  const largeContexts = new LargeContexts({ above: limits.composedAbove, idleMs: limits.idleMs, log: parts.log });
+  const elsewhere = composedIn(threads, parts.clock, limits);
+  const making = { elsewhere, largeContexts, cut: cut.signal };
+  const rooms = createRooms({ ...parts, prices: config.prices, webhooks, ...making });
+  const queries = queriesOf(parts, rooms);
   const { db, clock, log, pepper } = parts;
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
-  const server = role === "worker" ? null : serverOf(parts, { rooms, queries, threads, webhooks, accounts });
+  const answers = new StoredAnswers({ session: db, clock, secretsKey: parts.secretsKey, log });
+  const feed = new Feed(db, clock);
+  const server = role === "worker" ? null : serverOf(parts, { rooms, queries, threads, webhooks, accounts, answers, feed });
   const workers = [...WORKERS.map((name) => rooms[name]), ...webhooks.workers];
   const address = server ? (await server.start()).url : null;
   if (role !== "api") for (const worker of workers) worker.start();
   return {
     address,
     async stop() {
+      const cutting = setTimeout(() => cut.abort(), config.drainMs);
+      feed.followers.close();
       await server?.stop(config.drainMs);
       await accounts.close();
+      answers.stop();
       await threads.stop();
       await rooms.stopInteractive();
       await Promise.all([rooms.learning.stop(), queries.settled(), rooms.behind.settled()]);
       await Promise.all(workers.map((worker) => worker.stop()));
+      clearTimeout(cutting);
+      await largeContexts.stop();
       await webhooks.stop();
       await Promise.all([parts.engines.close(), parts.suggester.close()]);
     },
@@ -151,21 +170,33 @@ interface Inside {
   threads: Threads;
   webhooks: Webhooks;
   accounts: Accounts;
+  answers: StoredAnswers;
+  feed: Feed;
 }
 
-function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, accounts }: Inside): RunningServer {
+/** A repeated write sets the same content, appends nothing twice and judges nothing again; there are too many of them to keep each. */
+const HARMLESS: ReadonlySet<string> = new Set(["documents_write"]);
+
+function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, accounts, answers, feed }: Inside): RunningServer {
   const { db, clock, log, config, pepper } = parts;
+  const budgeting = {
+    together: parts.distributed !== true,
+    db,
+    clock,
+    budgets: rooms.budgets,
+    wakeJudging: () => rooms.judging.wake(),
+  };
   const handlers: Handlers<RequestContext> = {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
     calibration: calibrationHandlers(db),
     discovery: discoveryHandlers(rooms),
     documents: documentsHandlers(rooms.documents),
     egressAddresses: egressAddressesHandlers(parts.webhooks.egressAddresses),
-    events: eventsHandlers(new Feed(db, clock), webhooks.deliveries),
+    events: eventsHandlers(feed, webhooks.deliveries),
     exports: exportsHandlers(rooms.exports),
     groups: groupsHandlers(rooms.groups),
     judgments: judgmentsHandlers(rooms),
-    jobs: jobsHandlers(rooms.jobs),
+    jobs: jobsHandlers(rooms.jobs, rooms.retries),
     namespaces: namespacesHandlers({
       db,
       clock,
@@ -176,14 +207,10 @@ function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, acco
       wakeAttributes: () => rooms.attributes.wake(),
       wakeJobs: () => rooms.jobRunner.wake(),
     }),
-    nonProductionPrefixes: nonProductionPrefixesHandlers({
-      together: parts.distributed !== true,
-      db,
-      clock,
-      budgets: rooms.budgets,
-      wakeJudging: () => rooms.judging.wake(),
-    }),
-    organizations: organizationsHandlers(db),
+    budgets: budgetsHandlers(budgeting),
+    nonProductionPrefixes: nonProductionPrefixesHandlers(budgeting),
+    auditLogs: auditLogsHandlers(db),
+    organizations: organizationsHandlers(budgeting),
     outcomes: outcomesHandlers(rooms.outcomes),
     queries: queriesHandlers(queries),
     subscriptions: subscriptionsHandlers(rooms.subscriptions, queries),
@@ -198,6 +225,9 @@ function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, acco
     clock,
     log,
     config,
+    answers,
+    harmless: HARMLESS,
+    streams: { events_list: (request) => openStream({ feed, clock }, request) },
     remote: { documents_write: largeWrites(threads, rooms.documents, { ...largeWriteLimits, ...parts.largeWrites }) },
     ...(parts.mounts ? { mounts: parts.mounts } : {}),
     ...(parts.observer ? { observer: parts.observer } : {}),

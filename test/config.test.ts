@@ -20,6 +20,7 @@ describe("the environment", () => {
       metricsPort: 9464,
       databaseUrl: null,
       secretsKey: null,
+      leaseMs: 20_000,
       drainMs: 25_000,
     });
   });
@@ -52,6 +53,7 @@ describe("the environment", () => {
     ],
     ["WEBHOOK_ALLOW_PRIVATE", "true", { webhookAllowPrivate: true }],
     ["RESPONSE_VALIDATION", "1", { responseValidation: 1 }],
+    ["LEASE_SECONDS", "5", { leaseMs: 5_000 }],
     ["DRAIN_SECONDS", "0", { drainMs: 0 }],
   ])("takes %s=%s", (name, text, wanted) => {
     expect(loadConfig({ [name]: text })).toMatchObject(wanted);

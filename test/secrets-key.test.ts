@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -12,6 +12,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(dataDir, ".."), { recursive: true, force: true }));
 
+/** Root reads everything, so where tests run as root the process is somebody else for a moment. */
+function asOrdinaryUser(work: () => void): void {
+  if (process.geteuid?.() !== 0) {
+    work();
+    return;
+  }
+  for (const directory of [dataDir, join(dataDir, "..")]) chmodSync(directory, 0o755);
+  process.seteuid!(65534);
+  try {
+    work();
+  } finally {
+    process.seteuid!(0);
+  }
+}
+
 const load = (secretsKey: Buffer | null = null) => loadSecretsKey({ secretsKey, dataDir });
 const path = () => join(dataDir, "secrets-key");
 
@@ -19,6 +34,13 @@ describe("the server's secret", () => {
   it("is the given one, and then nothing is written", () => {
     expect(load(Buffer.alloc(32, 7))).toEqual(Buffer.alloc(32, 7));
     expect(() => readdirSync(dataDir)).toThrow();
+  });
+
+  it("says where it cannot be kept, and what would do, where DATA_DIR cannot be written", () => {
+    const link = join(dataDir, "..", "link");
+    symlinkSync(join(dataDir, "..", "nowhere"), link);
+    const load = () => loadSecretsKey({ secretsKey: null, dataDir: link });
+    expect(load).toThrow(/cannot be kept in DATA_DIR .*link: ENOENT.*Set DATA_DIR .*or set SECRETS_KEY/);
   });
 
   it("is made where none is given, for the owner alone, and is the same ever after", () => {
@@ -61,10 +83,9 @@ describe("the server's secret", () => {
     expect(() => load()).toThrow(/secrets-key must hold 32 bytes.*Restore it, or set SECRETS_KEY/);
   });
 
-  // Root reads everything.
-  it.skipIf(process.getuid?.() === 0)("is not replaced when it may not be read", () => {
+  it("is not replaced when it may not be read", () => {
     load();
     chmodSync(path(), 0);
-    expect(() => load()).toThrow(/cannot be read.*Correct its owner/);
+    asOrdinaryUser(() => expect(() => load()).toThrow(/cannot be read.*Correct its owner/));
   });
 });

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateEngineVersion, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
 
-const schema0 = {"type":"string","enum":["engine_refused","engine_unavailable","engine_not_configured","context_too_large","budget_exceeded","internal"]};
+const schema0 = {"type":"string","enum":["engine_refused","engine_unavailable","invalid_reply","engine_not_configured","context_too_large","context_empty","budget_exceeded","internal"]};
 const schema1 = {"type":"string","enum":["context_cut","group_over_cap","reference_missing","judgment_inactive"]};
 const schema2 = {"type":"string","enum":["fresh","pending","stale","unavailable"]};
 const schema3 = {"type":"string","enum":["bool","choice","score"]};
@@ -453,7 +453,7 @@ export function validateAnswerErrorCode(data, {instancePath="", parentData, pare
     validateAnswerErrorCode.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!((((((data === "engine_refused") || (data === "engine_unavailable")) || (data === "engine_not_configured")) || (data === "context_too_large")) || (data === "budget_exceeded")) || (data === "internal"))){
+  if(!((((((((data === "engine_refused") || (data === "engine_unavailable")) || (data === "invalid_reply")) || (data === "engine_not_configured")) || (data === "context_too_large")) || (data === "context_empty")) || (data === "budget_exceeded")) || (data === "internal"))){
     validateAnswerErrorCode.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }

@@ -54,7 +54,7 @@ export interface Answer {
 export interface AnswerError {
   /** Why. */
   code: AnswerErrorCode;
-  /** The same, for people; what the engine said, where it said something. */
+  /** The same, for people. It never names an address; what the engine said about the question is quoted. */
   message: string;
   /** When. */
   at: Timestamp;
@@ -63,18 +63,22 @@ export interface AnswerError {
 /**
  * Why an attempt at an answer failed.
  *
- * - `engine_refused`: The engine refused this question or context.
+ * - `engine_refused`: The engine refused this question or context, or refused the server's requests for now.
  * - `engine_unavailable`: The engine could not be reached, or kept failing.
+ * - `invalid_reply`: The engine replied with what is no answer to the question.
  * - `engine_not_configured`: The engine is not configured on this server.
  * - `context_too_large`: The context does not fit the engine.
+ * - `context_empty`: The document has none of the fields that the context shows. Nothing was asked and nothing is billed; a change of the document is asked.
  * - `budget_exceeded`: Reserved: while the namespace's budget is used up judging waits, and answers are `pending` without an error.
  * - `internal`: A fault of the server.
  */
 export type AnswerErrorCode =
   | "engine_refused"
   | "engine_unavailable"
+  | "invalid_reply"
   | "engine_not_configured"
   | "context_too_large"
+  | "context_empty"
   | "budget_exceeded"
   | "internal";
 

@@ -41,7 +41,7 @@ export interface ApiKeysRotateRequest {
 export type ApiKeysRotateReply = Reply<200, ApiKeyWithSecret>;
 
 /**
- * API keys: who may call. A request sends one as `Authorization: Bearer <key>`. Only admin keys manage keys; they belong to the
+ * API keys: who may call. A key is `jk_` and 43 letters and digits, so secret scanners find it by `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends one as `Authorization: Bearer <key>`. Only admin keys manage keys; they belong to the
  * whole organization.
  */
 export interface ApiKeysHandlers<Context> {
@@ -51,8 +51,8 @@ export interface ApiKeysHandlers<Context> {
    */
   create(context: Context, request: ApiKeysCreateRequest): Promise<ApiKeysCreateReply>;
   /**
-   * Revoke a key: within a second it is `unauthorized` everywhere. A key may revoke itself. The organization's last admin key
-   * is a `conflict`.
+   * Revoke a key: within a second it is `unauthorized` everywhere. A key may revoke itself. The organization's last admin key that
+   * does not expire is a `conflict`.
    */
   delete(context: Context, request: ApiKeysDeleteRequest): Promise<ApiKeysDeleteReply>;
   /** List the organization's keys, without the keys themselves. */

@@ -4,6 +4,7 @@ import type { Validate } from "../contract.ts";
 export declare const create201: Validate;
 export declare const list200: Validate;
 export declare const rotate200: Validate;
+export declare const validateAddressBlock: Validate;
 export declare const validateApiKey: Validate;
 export declare const validateApiKeyList: Validate;
 export declare const validateApiKeyWithSecret: Validate;

@@ -5,7 +5,34 @@ import { validateNamespaceScope } from "../namespace-scopes/response-validators.
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-const schema0 = {"type":"string","enum":["read_only","read_write"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"KeyId"},"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean"},"scope":{"anyOf":[{"$ref":"NamespaceScope"},{"type":"null"}]},"previous_valid_until":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"}},"last_used_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"KeyId"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","name","role","admin","scope","previous_valid_until","expires_at","allowed_addresses","last_used_at","created_by","created_at"]};
+const schema1 = {"type":"object","properties":{"id":{"$ref":"KeyId"},"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean"},"scope":{"anyOf":[{"$ref":"NamespaceScope"},{"type":"null"}]},"previous_valid_until":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"expires_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"}},"last_used_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_by":{"anyOf":[{"$ref":"KeyId"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"key":{"type":"string"}},"required":["id","name","role","admin","scope","previous_valid_until","expires_at","allowed_addresses","last_used_at","created_by","created_at","key"]};
+const schema2 = {"type":"string","enum":["read_only","read_write"]};
+
+export function validateAddressBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(typeof data === "string"){
+      if(func0(data) > 49){
+        validateAddressBlock.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 49},message:"must NOT have more than 49 characters"}];
+        return false;
+      }
+      else {
+        if(func0(data) < 2){
+          validateAddressBlock.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+          return false;
+        }
+      }
+    }
+    else {
+      validateAddressBlock.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+      return false;
+    }
+  }
+  validateAddressBlock.errors = vErrors;
+  return errors === 0;
+}
 
 export function validateApiKey(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -13,7 +40,7 @@ export function validateApiKey(data, {instancePath="", parentData, parentDataPro
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
-      if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.admin === undefined) && (missing0 = "admin"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.previous_valid_until === undefined) && (missing0 = "previous_valid_until"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+      if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.admin === undefined) && (missing0 = "admin"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.previous_valid_until === undefined) && (missing0 = "previous_valid_until"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.allowed_addresses === undefined) && (missing0 = "allowed_addresses"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
         validateApiKey.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
@@ -173,16 +200,188 @@ export function validateApiKey(data, {instancePath="", parentData, parentDataPro
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.created_at !== undefined){
+                    if(data.expires_at !== undefined){
+                      let data6 = data.expires_at;
                       const _errs17 = errors;
-                      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                      const _errs18 = errors;
+                      let valid3 = false;
+                      const _errs19 = errors;
+                      if(!(validateTimestamp(data6, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
                         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                         errors = vErrors.length;
+                      }
+                      var _valid2 = _errs19 === errors;
+                      valid3 = valid3 || _valid2;
+                      if(!valid3){
+                        const _errs20 = errors;
+                        if(data6 !== null){
+                          const err4 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+                          errors++;
+                        }
+                        var _valid2 = _errs20 === errors;
+                        valid3 = valid3 || _valid2;
+                      }
+                      if(!valid3){
+                        const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+                        errors++;
+                        validateApiKey.errors = vErrors;
+                        return false;
+                      }
+                      else {
+                        errors = _errs18;
+                        if(vErrors !== null){
+                          if(_errs18){
+                            vErrors.length = _errs18;
+                          }
+                          else {
+                            vErrors = null;
+                          }
+                        }
                       }
                       var valid0 = _errs17 === errors;
                     }
                     else {
                       var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.allowed_addresses !== undefined){
+                        let data7 = data.allowed_addresses;
+                        const _errs22 = errors;
+                        if((!(Array.isArray(data7))) && (data7 !== null)){
+                          validateApiKey.errors = [{instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/type",keyword:"type",params:{type: schema0.properties.allowed_addresses.type},message:"must be array,null"}];
+                          return false;
+                        }
+                        if(errors === _errs22){
+                          if(Array.isArray(data7)){
+                            var valid4 = true;
+                            const len0 = data7.length;
+                            for(let i0=0; i0<len0; i0++){
+                              const _errs24 = errors;
+                              if(!(validateAddressBlock(data7[i0], {instancePath:instancePath+"/allowed_addresses/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+                                vErrors = vErrors === null ? validateAddressBlock.errors : vErrors.concat(validateAddressBlock.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid4 = _errs24 === errors;
+                              if(!valid4){
+                                break;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs22 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.last_used_at !== undefined){
+                          let data9 = data.last_used_at;
+                          const _errs25 = errors;
+                          const _errs26 = errors;
+                          let valid5 = false;
+                          const _errs27 = errors;
+                          if(!(validateTimestamp(data9, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+                            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid3 = _errs27 === errors;
+                          valid5 = valid5 || _valid3;
+                          if(!valid5){
+                            const _errs28 = errors;
+                            if(data9 !== null){
+                              const err6 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                              if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+                              errors++;
+                            }
+                            var _valid3 = _errs28 === errors;
+                            valid5 = valid5 || _valid3;
+                          }
+                          if(!valid5){
+                            const err7 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                            if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+                            errors++;
+                            validateApiKey.errors = vErrors;
+                            return false;
+                          }
+                          else {
+                            errors = _errs26;
+                            if(vErrors !== null){
+                              if(_errs26){
+                                vErrors.length = _errs26;
+                              }
+                              else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs25 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.created_by !== undefined){
+                            let data10 = data.created_by;
+                            const _errs30 = errors;
+                            const _errs31 = errors;
+                            let valid6 = false;
+                            const _errs32 = errors;
+                            if(!(validateKeyId(data10, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+                              vErrors = vErrors === null ? validateKeyId.errors : vErrors.concat(validateKeyId.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid4 = _errs32 === errors;
+                            valid6 = valid6 || _valid4;
+                            if(!valid6){
+                              const _errs33 = errors;
+                              if(data10 !== null){
+                                const err8 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+                                errors++;
+                              }
+                              var _valid4 = _errs33 === errors;
+                              valid6 = valid6 || _valid4;
+                            }
+                            if(!valid6){
+                              const err9 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                              if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+                              errors++;
+                              validateApiKey.errors = vErrors;
+                              return false;
+                            }
+                            else {
+                              errors = _errs31;
+                              if(vErrors !== null){
+                                if(_errs31){
+                                  vErrors.length = _errs31;
+                                }
+                                else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs30 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                          if(valid0){
+                            if(data.created_at !== undefined){
+                              const _errs35 = errors;
+                              if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs35 === errors;
+                            }
+                            else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
                     }
                   }
                 }
@@ -305,7 +504,7 @@ export function validateApiKeyWithSecret(data, {instancePath="", parentData, par
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
       let missing0;
-      if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.admin === undefined) && (missing0 = "admin"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.previous_valid_until === undefined) && (missing0 = "previous_valid_until"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.key === undefined) && (missing0 = "key"))){
+      if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.admin === undefined) && (missing0 = "admin"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.previous_valid_until === undefined) && (missing0 = "previous_valid_until"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.allowed_addresses === undefined) && (missing0 = "allowed_addresses"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.key === undefined) && (missing0 = "key"))){
         validateApiKeyWithSecret.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
         return false;
       }
@@ -465,11 +664,45 @@ export function validateApiKeyWithSecret(data, {instancePath="", parentData, par
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.created_at !== undefined){
+                    if(data.expires_at !== undefined){
+                      let data6 = data.expires_at;
                       const _errs17 = errors;
-                      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                      const _errs18 = errors;
+                      let valid3 = false;
+                      const _errs19 = errors;
+                      if(!(validateTimestamp(data6, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
                         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                         errors = vErrors.length;
+                      }
+                      var _valid2 = _errs19 === errors;
+                      valid3 = valid3 || _valid2;
+                      if(!valid3){
+                        const _errs20 = errors;
+                        if(data6 !== null){
+                          const err4 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+                          errors++;
+                        }
+                        var _valid2 = _errs20 === errors;
+                        valid3 = valid3 || _valid2;
+                      }
+                      if(!valid3){
+                        const err5 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+                        errors++;
+                        validateApiKeyWithSecret.errors = vErrors;
+                        return false;
+                      }
+                      else {
+                        errors = _errs18;
+                        if(vErrors !== null){
+                          if(_errs18){
+                            vErrors.length = _errs18;
+                          }
+                          else {
+                            vErrors = null;
+                          }
+                        }
                       }
                       var valid0 = _errs17 === errors;
                     }
@@ -477,16 +710,154 @@ export function validateApiKeyWithSecret(data, {instancePath="", parentData, par
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.key !== undefined){
-                        const _errs18 = errors;
-                        if(typeof data.key !== "string"){
-                          validateApiKeyWithSecret.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                      if(data.allowed_addresses !== undefined){
+                        let data7 = data.allowed_addresses;
+                        const _errs22 = errors;
+                        if((!(Array.isArray(data7))) && (data7 !== null)){
+                          validateApiKeyWithSecret.errors = [{instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/type",keyword:"type",params:{type: schema1.properties.allowed_addresses.type},message:"must be array,null"}];
                           return false;
                         }
-                        var valid0 = _errs18 === errors;
+                        if(errors === _errs22){
+                          if(Array.isArray(data7)){
+                            var valid4 = true;
+                            const len0 = data7.length;
+                            for(let i0=0; i0<len0; i0++){
+                              const _errs24 = errors;
+                              if(!(validateAddressBlock(data7[i0], {instancePath:instancePath+"/allowed_addresses/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+                                vErrors = vErrors === null ? validateAddressBlock.errors : vErrors.concat(validateAddressBlock.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid4 = _errs24 === errors;
+                              if(!valid4){
+                                break;
+                              }
+                            }
+                          }
+                        }
+                        var valid0 = _errs22 === errors;
                       }
                       else {
                         var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.last_used_at !== undefined){
+                          let data9 = data.last_used_at;
+                          const _errs25 = errors;
+                          const _errs26 = errors;
+                          let valid5 = false;
+                          const _errs27 = errors;
+                          if(!(validateTimestamp(data9, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+                            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                            errors = vErrors.length;
+                          }
+                          var _valid3 = _errs27 === errors;
+                          valid5 = valid5 || _valid3;
+                          if(!valid5){
+                            const _errs28 = errors;
+                            if(data9 !== null){
+                              const err6 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                              if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+                              errors++;
+                            }
+                            var _valid3 = _errs28 === errors;
+                            valid5 = valid5 || _valid3;
+                          }
+                          if(!valid5){
+                            const err7 = {instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                            if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+                            errors++;
+                            validateApiKeyWithSecret.errors = vErrors;
+                            return false;
+                          }
+                          else {
+                            errors = _errs26;
+                            if(vErrors !== null){
+                              if(_errs26){
+                                vErrors.length = _errs26;
+                              }
+                              else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs25 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.created_by !== undefined){
+                            let data10 = data.created_by;
+                            const _errs30 = errors;
+                            const _errs31 = errors;
+                            let valid6 = false;
+                            const _errs32 = errors;
+                            if(!(validateKeyId(data10, {instancePath:instancePath+"/created_by",parentData:data,parentDataProperty:"created_by",rootData}))){
+                              vErrors = vErrors === null ? validateKeyId.errors : vErrors.concat(validateKeyId.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid4 = _errs32 === errors;
+                            valid6 = valid6 || _valid4;
+                            if(!valid6){
+                              const _errs33 = errors;
+                              if(data10 !== null){
+                                const err8 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+                                errors++;
+                              }
+                              var _valid4 = _errs33 === errors;
+                              valid6 = valid6 || _valid4;
+                            }
+                            if(!valid6){
+                              const err9 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                              if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+                              errors++;
+                              validateApiKeyWithSecret.errors = vErrors;
+                              return false;
+                            }
+                            else {
+                              errors = _errs31;
+                              if(vErrors !== null){
+                                if(_errs31){
+                                  vErrors.length = _errs31;
+                                }
+                                else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs30 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                          if(valid0){
+                            if(data.created_at !== undefined){
+                              const _errs35 = errors;
+                              if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid0 = _errs35 === errors;
+                            }
+                            else {
+                              var valid0 = true;
+                            }
+                            if(valid0){
+                              if(data.key !== undefined){
+                                const _errs36 = errors;
+                                if(typeof data.key !== "string"){
+                                  validateApiKeyWithSecret.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                                  return false;
+                                }
+                                var valid0 = _errs36 === errors;
+                              }
+                              else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
                       }
                     }
                   }
@@ -514,7 +885,7 @@ export function validateKeyRole(data, {instancePath="", parentData, parentDataPr
     return false;
   }
   if(!((data === "read_only") || (data === "read_write"))){
-    validateKeyRole.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"}];
+    validateKeyRole.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateKeyRole.errors = vErrors;

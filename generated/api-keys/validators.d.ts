@@ -15,5 +15,6 @@ export declare const rotateBody: Validate;
 export declare const rotateHeaders: Validate;
 export declare const rotatePath: Validate;
 export declare const rotateQuery: Validate;
+export declare const validateAddressBlock: Validate;
 export declare const validateApiKeyCreate: Validate;
 export declare const validateKeyRole: Validate;

@@ -1,13 +1,37 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validateCursor, validateKeyId } from "../common/validators.js";
+import { validateCursor, validateKeyId, validateTimestamp } from "../common/validators.js";
 import { validateNamespaceScope } from "../namespace-scopes/validators.js";
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-const schema0 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean","default":false},"scope":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}}},"required":["name","role"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":128},"role":{"$ref":"KeyRole"},"admin":{"type":"boolean","default":false},"scope":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"expires_at":{"if":{"type":["string"]},"then":{"$ref":"Timestamp"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"allowed_addresses":{"type":["array","null"],"items":{"$ref":"AddressBlock"},"minItems":1,"maxItems":50}},"required":["name","role"],"additionalProperties":false};
 const schema1 = {"type":"string","enum":["read_only","read_write"]};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+
+export function validateAddressBlock(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(func0(data) > 49){
+      const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 49},message:"must NOT have more than 49 characters"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    if(func0(data) < 2){
+      const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    errors++;
+  }
+  validateAddressBlock.errors = vErrors;
+  return errors === 0;
+}
 
 export function validateApiKeyCreate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -26,10 +50,10 @@ export function validateApiKeyCreate(data, {instancePath="", parentData, parentD
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    const before0=errors;
+    const before1=errors;
     for(const key0 in data){
-      if(errors-before0>=20) break;
-      if(!((((key0 === "name") || (key0 === "role")) || (key0 === "admin")) || (key0 === "scope"))){
+      if(errors-before1>=20) break;
+      if(!((((((key0 === "name") || (key0 === "role")) || (key0 === "admin")) || (key0 === "scope")) || (key0 === "expires_at")) || (key0 === "allowed_addresses"))){
         const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
@@ -155,10 +179,126 @@ export function validateApiKeyCreate(data, {instancePath="", parentData, parentD
         errors++;
       }
     }
+    if(data.expires_at !== undefined){
+      let data4 = data.expires_at;
+      const _errs21 = errors;
+      let valid3 = true;
+      const _errs22 = errors;
+      if(typeof data4 !== "string"){
+        const err13 = {};
+        if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
+        errors++;
+      }
+      var _valid2 = _errs22 === errors;
+      errors = _errs21;
+      if(vErrors !== null){
+        if(_errs21){
+          vErrors.length = _errs21;
+        }
+        else {
+          vErrors = null;
+        }
+      }
+      let ifClause2;
+      if(_valid2){
+        const _errs24 = errors;
+        if(!(validateTimestamp(data4, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+          vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+          errors = vErrors.length;
+        }
+        var _valid2 = _errs24 === errors;
+        valid3 = _valid2;
+        ifClause2 = "then";
+      }
+      else {
+        const _errs25 = errors;
+        const _errs26 = errors;
+        let valid4 = true;
+        const _errs27 = errors;
+        if(data4 !== null){
+          const err14 = {};
+          if(vErrors === null) vErrors = [err14]; else vErrors.push(err14);
+          errors++;
+        }
+        var _valid3 = _errs27 === errors;
+        errors = _errs26;
+        if(vErrors !== null){
+          if(_errs26){
+            vErrors.length = _errs26;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+        let ifClause3;
+        if(_valid3){
+          const _errs29 = errors;
+          if(data4 !== null){
+            const err15 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/else/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
+            if(vErrors === null) vErrors = [err15]; else vErrors.push(err15);
+            errors++;
+          }
+          var _valid3 = _errs29 === errors;
+          valid4 = _valid3;
+          ifClause3 = "then";
+        }
+        else {
+          const _errs31 = errors;
+          if((typeof data4 !== "string") && (data4 !== null)){
+            const err16 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/else/else/type",keyword:"type",params:{type: schema0.properties.expires_at.else.else.type},message:"must be string,null"};
+            if(vErrors === null) vErrors = [err16]; else vErrors.push(err16);
+            errors++;
+          }
+          var _valid3 = _errs31 === errors;
+          valid4 = _valid3;
+          ifClause3 = "else";
+        }
+        if(!valid4){
+          const err17 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema"};
+          if(vErrors === null) vErrors = [err17]; else vErrors.push(err17);
+          errors++;
+        }
+        var _valid2 = _errs25 === errors;
+        valid3 = _valid2;
+        ifClause2 = "else";
+      }
+      if(!valid3){
+        const err18 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema"};
+        if(vErrors === null) vErrors = [err18]; else vErrors.push(err18);
+        errors++;
+      }
+    }
+    if(data.allowed_addresses !== undefined){
+      let data5 = data.allowed_addresses;
+      if((!(Array.isArray(data5))) && (data5 !== null)){
+        const err19 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/type",keyword:"type",params:{type: schema0.properties.allowed_addresses.type},message:"must be array,null"};
+        if(vErrors === null) vErrors = [err19]; else vErrors.push(err19);
+        errors++;
+      }
+      if(Array.isArray(data5)){
+        if(data5.length > 50){
+          const err20 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+          if(vErrors === null) vErrors = [err20]; else vErrors.push(err20);
+          errors++;
+        }
+        if(data5.length < 1){
+          const err21 = {instancePath:instancePath+"/allowed_addresses",schemaPath:"#/properties/allowed_addresses/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+          if(vErrors === null) vErrors = [err21]; else vErrors.push(err21);
+          errors++;
+        }
+        const len0 = data5.length;
+        for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
+          if(!(validateAddressBlock(data5[i0], {instancePath:instancePath+"/allowed_addresses/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validateAddressBlock.errors : vErrors.concat(validateAddressBlock.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
   }
   else {
-    const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err13]; else vErrors.push(err13);
+    const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err22]; else vErrors.push(err22);
     errors++;
   }
   validateApiKeyCreate.errors = vErrors;

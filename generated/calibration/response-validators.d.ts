@@ -3,6 +3,7 @@ import type { Validate } from "../contract.ts";
 
 export declare const get200: Validate;
 export declare const recommend200: Validate;
+export declare const validateBrierDecomposition: Validate;
 export declare const validateCalibrationEpoch: Validate;
 export declare const validateCalibrationMethod: Validate;
 export declare const validateCalibrationMetrics: Validate;

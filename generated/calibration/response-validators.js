@@ -2,9 +2,86 @@
 import { validateJudgmentType } from "../answers/response-validators.js";
 import { validateEngineName, validateName, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
 
-const schema0 = {"type":"string","enum":["platt","temperature","isotonic"]};
-const schema1 = {"type":"object","properties":{"accuracy":{"type":["number","null"]},"expected_calibration_error":{"type":["number","null"]},"log_loss":{"type":["number","null"]},"reliability":{"type":"array","items":{"$ref":"ReliabilityBin"},"minItems":10,"maxItems":10},"mean_level_distance":{"type":["number","null"]}},"required":["accuracy","expected_calibration_error","log_loss","reliability","mean_level_distance"]};
-const schema2 = {"type":"object","properties":{"lower":{"type":"number"},"upper":{"type":"number"},"count":{"type":"integer","minimum":0},"mean_predicted":{"type":["number","null"]},"observed":{"type":["number","null"]}},"required":["lower","upper","count","mean_predicted","observed"]};
+const schema0 = {"type":"object","properties":{"engine":{"$ref":"EngineName"},"engine_version":{"type":"string"},"outcomes":{"type":"integer","minimum":0},"documents":{"type":"integer","minimum":0},"fitted":{"type":["integer","null"]},"method":{"anyOf":[{"$ref":"CalibrationMethod"},{"type":"null"}]},"fitted_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"from_previous_epoch":{"type":"boolean"},"raw":{"$ref":"CalibrationMetrics"},"calibrated":{"anyOf":[{"$ref":"CalibrationMetrics"},{"type":"null"}]}},"required":["engine","engine_version","outcomes","method","fitted_at","from_previous_epoch","raw","calibrated"]};
+const schema1 = {"type":"string","enum":["platt","temperature","isotonic"]};
+const schema2 = {"type":"object","properties":{"measured":{"type":"integer","minimum":0},"accuracy":{"type":["number","null"]},"expected_calibration_error":{"type":["number","null"]},"expected_calibration_error_low":{"type":["number","null"]},"expected_calibration_error_high":{"type":["number","null"]},"log_loss":{"type":["number","null"]},"brier_score":{"type":["number","null"]},"brier_decomposition":{"anyOf":[{"$ref":"BrierDecomposition"},{"type":"null"}]},"reliability":{"type":"array","items":{"$ref":"ReliabilityBin"},"minItems":10,"maxItems":10},"mean_level_distance":{"type":["number","null"]}},"required":["accuracy","expected_calibration_error","log_loss","reliability","mean_level_distance"]};
+const schema3 = {"type":"object","properties":{"lower":{"type":"number"},"upper":{"type":"number"},"count":{"type":"integer","minimum":0},"mean_predicted":{"type":["number","null"]},"observed":{"type":["number","null"]},"observed_low":{"type":["number","null"]},"observed_high":{"type":["number","null"]}},"required":["lower","upper","count","mean_predicted","observed"]};
+
+export function validateBrierDecomposition(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.reliability === undefined) && (missing0 = "reliability")) || ((data.resolution === undefined) && (missing0 = "resolution"))) || ((data.uncertainty === undefined) && (missing0 = "uncertainty"))) || ((data.within_bins === undefined) && (missing0 = "within_bins"))){
+        validateBrierDecomposition.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.reliability !== undefined){
+          let data0 = data.reliability;
+          const _errs1 = errors;
+          if(!((typeof data0 == "number") && (isFinite(data0)))){
+            validateBrierDecomposition.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.resolution !== undefined){
+            let data1 = data.resolution;
+            const _errs3 = errors;
+            if(!((typeof data1 == "number") && (isFinite(data1)))){
+              validateBrierDecomposition.errors = [{instancePath:instancePath+"/resolution",schemaPath:"#/properties/resolution/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.uncertainty !== undefined){
+              let data2 = data.uncertainty;
+              const _errs5 = errors;
+              if(!((typeof data2 == "number") && (isFinite(data2)))){
+                validateBrierDecomposition.errors = [{instancePath:instancePath+"/uncertainty",schemaPath:"#/properties/uncertainty/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.within_bins !== undefined){
+                let data3 = data.within_bins;
+                const _errs7 = errors;
+                if(!((typeof data3 == "number") && (isFinite(data3)))){
+                  validateBrierDecomposition.errors = [{instancePath:instancePath+"/within_bins",schemaPath:"#/properties/within_bins/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateBrierDecomposition.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateBrierDecomposition.errors = vErrors;
+  return errors === 0;
+}
 
 export function validateCalibrationEpoch(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -62,43 +139,18 @@ export function validateCalibrationEpoch(data, {instancePath="", parentData, par
               var valid0 = true;
             }
             if(valid0){
-              if(data.method !== undefined){
-                let data3 = data.method;
+              if(data.documents !== undefined){
+                let data3 = data.documents;
                 const _errs6 = errors;
-                const _errs7 = errors;
-                let valid1 = false;
-                const _errs8 = errors;
-                if(!(validateCalibrationMethod(data3, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
-                  vErrors = vErrors === null ? validateCalibrationMethod.errors : vErrors.concat(validateCalibrationMethod.errors);
-                  errors = vErrors.length;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
-                if(!valid1){
-                  const _errs9 = errors;
-                  if(data3 !== null){
-                    const err0 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                    errors++;
-                  }
-                  var _valid0 = _errs9 === errors;
-                  valid1 = valid1 || _valid0;
-                }
-                if(!valid1){
-                  const err1 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                  if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                  errors++;
-                  validateCalibrationEpoch.errors = vErrors;
+                if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+                  validateCalibrationEpoch.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                   return false;
                 }
-                else {
-                  errors = _errs7;
-                  if(vErrors !== null){
-                    if(_errs7){
-                      vErrors.length = _errs7;
-                    }
-                    else {
-                      vErrors = null;
+                if(errors === _errs6){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(data3 < 0 || isNaN(data3)){
+                      validateCalibrationEpoch.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                      return false;
                     }
                   }
                 }
@@ -108,120 +160,181 @@ export function validateCalibrationEpoch(data, {instancePath="", parentData, par
                 var valid0 = true;
               }
               if(valid0){
-                if(data.fitted_at !== undefined){
-                  let data4 = data.fitted_at;
-                  const _errs11 = errors;
-                  const _errs12 = errors;
-                  let valid2 = false;
-                  const _errs13 = errors;
-                  if(!(validateTimestamp(data4, {instancePath:instancePath+"/fitted_at",parentData:data,parentDataProperty:"fitted_at",rootData}))){
-                    vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
-                    errors = vErrors.length;
-                  }
-                  var _valid1 = _errs13 === errors;
-                  valid2 = valid2 || _valid1;
-                  if(!valid2){
-                    const _errs14 = errors;
-                    if(data4 !== null){
-                      const err2 = {instancePath:instancePath+"/fitted_at",schemaPath:"#/properties/fitted_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-                      errors++;
-                    }
-                    var _valid1 = _errs14 === errors;
-                    valid2 = valid2 || _valid1;
-                  }
-                  if(!valid2){
-                    const err3 = {instancePath:instancePath+"/fitted_at",schemaPath:"#/properties/fitted_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-                    errors++;
-                    validateCalibrationEpoch.errors = vErrors;
+                if(data.fitted !== undefined){
+                  let data4 = data.fitted;
+                  const _errs8 = errors;
+                  if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+                    validateCalibrationEpoch.errors = [{instancePath:instancePath+"/fitted",schemaPath:"#/properties/fitted/type",keyword:"type",params:{type: schema0.properties.fitted.type},message:"must be integer,null"}];
                     return false;
                   }
-                  else {
-                    errors = _errs12;
-                    if(vErrors !== null){
-                      if(_errs12){
-                        vErrors.length = _errs12;
-                      }
-                      else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs8 === errors;
                 }
                 else {
                   var valid0 = true;
                 }
                 if(valid0){
-                  if(data.from_previous_epoch !== undefined){
-                    const _errs16 = errors;
-                    if(typeof data.from_previous_epoch !== "boolean"){
-                      validateCalibrationEpoch.errors = [{instancePath:instancePath+"/from_previous_epoch",schemaPath:"#/properties/from_previous_epoch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+                  if(data.method !== undefined){
+                    let data5 = data.method;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    let valid1 = false;
+                    const _errs12 = errors;
+                    if(!(validateCalibrationMethod(data5, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData}))){
+                      vErrors = vErrors === null ? validateCalibrationMethod.errors : vErrors.concat(validateCalibrationMethod.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs12 === errors;
+                    valid1 = valid1 || _valid0;
+                    if(!valid1){
+                      const _errs13 = errors;
+                      if(data5 !== null){
+                        const err0 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                        errors++;
+                      }
+                      var _valid0 = _errs13 === errors;
+                      valid1 = valid1 || _valid0;
+                    }
+                    if(!valid1){
+                      const err1 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                      errors++;
+                      validateCalibrationEpoch.errors = vErrors;
                       return false;
                     }
-                    var valid0 = _errs16 === errors;
+                    else {
+                      errors = _errs11;
+                      if(vErrors !== null){
+                        if(_errs11){
+                          vErrors.length = _errs11;
+                        }
+                        else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
                   }
                   else {
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.raw !== undefined){
-                      const _errs18 = errors;
-                      if(!(validateCalibrationMetrics(data.raw, {instancePath:instancePath+"/raw",parentData:data,parentDataProperty:"raw",rootData}))){
-                        vErrors = vErrors === null ? validateCalibrationMetrics.errors : vErrors.concat(validateCalibrationMetrics.errors);
+                    if(data.fitted_at !== undefined){
+                      let data6 = data.fitted_at;
+                      const _errs15 = errors;
+                      const _errs16 = errors;
+                      let valid2 = false;
+                      const _errs17 = errors;
+                      if(!(validateTimestamp(data6, {instancePath:instancePath+"/fitted_at",parentData:data,parentDataProperty:"fitted_at",rootData}))){
+                        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs18 === errors;
+                      var _valid1 = _errs17 === errors;
+                      valid2 = valid2 || _valid1;
+                      if(!valid2){
+                        const _errs18 = errors;
+                        if(data6 !== null){
+                          const err2 = {instancePath:instancePath+"/fitted_at",schemaPath:"#/properties/fitted_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                          if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                          errors++;
+                        }
+                        var _valid1 = _errs18 === errors;
+                        valid2 = valid2 || _valid1;
+                      }
+                      if(!valid2){
+                        const err3 = {instancePath:instancePath+"/fitted_at",schemaPath:"#/properties/fitted_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                        errors++;
+                        validateCalibrationEpoch.errors = vErrors;
+                        return false;
+                      }
+                      else {
+                        errors = _errs16;
+                        if(vErrors !== null){
+                          if(_errs16){
+                            vErrors.length = _errs16;
+                          }
+                          else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                      var valid0 = _errs15 === errors;
                     }
                     else {
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.calibrated !== undefined){
-                        let data7 = data.calibrated;
-                        const _errs19 = errors;
+                      if(data.from_previous_epoch !== undefined){
                         const _errs20 = errors;
-                        let valid3 = false;
-                        const _errs21 = errors;
-                        if(!(validateCalibrationMetrics(data7, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
-                          vErrors = vErrors === null ? validateCalibrationMetrics.errors : vErrors.concat(validateCalibrationMetrics.errors);
-                          errors = vErrors.length;
-                        }
-                        var _valid2 = _errs21 === errors;
-                        valid3 = valid3 || _valid2;
-                        if(!valid3){
-                          const _errs22 = errors;
-                          if(data7 !== null){
-                            const err4 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                            if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
-                            errors++;
-                          }
-                          var _valid2 = _errs22 === errors;
-                          valid3 = valid3 || _valid2;
-                        }
-                        if(!valid3){
-                          const err5 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
-                          errors++;
-                          validateCalibrationEpoch.errors = vErrors;
+                        if(typeof data.from_previous_epoch !== "boolean"){
+                          validateCalibrationEpoch.errors = [{instancePath:instancePath+"/from_previous_epoch",schemaPath:"#/properties/from_previous_epoch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
                           return false;
                         }
-                        else {
-                          errors = _errs20;
-                          if(vErrors !== null){
-                            if(_errs20){
-                              vErrors.length = _errs20;
-                            }
-                            else {
-                              vErrors = null;
-                            }
-                          }
-                        }
-                        var valid0 = _errs19 === errors;
+                        var valid0 = _errs20 === errors;
                       }
                       else {
                         var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.raw !== undefined){
+                          const _errs22 = errors;
+                          if(!(validateCalibrationMetrics(data.raw, {instancePath:instancePath+"/raw",parentData:data,parentDataProperty:"raw",rootData}))){
+                            vErrors = vErrors === null ? validateCalibrationMetrics.errors : vErrors.concat(validateCalibrationMetrics.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs22 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.calibrated !== undefined){
+                            let data9 = data.calibrated;
+                            const _errs23 = errors;
+                            const _errs24 = errors;
+                            let valid3 = false;
+                            const _errs25 = errors;
+                            if(!(validateCalibrationMetrics(data9, {instancePath:instancePath+"/calibrated",parentData:data,parentDataProperty:"calibrated",rootData}))){
+                              vErrors = vErrors === null ? validateCalibrationMetrics.errors : vErrors.concat(validateCalibrationMetrics.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid2 = _errs25 === errors;
+                            valid3 = valid3 || _valid2;
+                            if(!valid3){
+                              const _errs26 = errors;
+                              if(data9 !== null){
+                                const err4 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+                                errors++;
+                              }
+                              var _valid2 = _errs26 === errors;
+                              valid3 = valid3 || _valid2;
+                            }
+                            if(!valid3){
+                              const err5 = {instancePath:instancePath+"/calibrated",schemaPath:"#/properties/calibrated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                              if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+                              errors++;
+                              validateCalibrationEpoch.errors = vErrors;
+                              return false;
+                            }
+                            else {
+                              errors = _errs24;
+                              if(vErrors !== null){
+                                if(_errs24){
+                                  vErrors.length = _errs24;
+                                }
+                                else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs23 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                        }
                       }
                     }
                   }
@@ -249,7 +362,7 @@ export function validateCalibrationMethod(data, {instancePath="", parentData, pa
     return false;
   }
   if(!(((data === "platt") || (data === "temperature")) || (data === "isotonic"))){
-    validateCalibrationMethod.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"}];
+    validateCalibrationMethod.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateCalibrationMethod.errors = vErrors;
@@ -267,12 +380,20 @@ export function validateCalibrationMetrics(data, {instancePath="", parentData, p
         return false;
       }
       else {
-        if(data.accuracy !== undefined){
-          let data0 = data.accuracy;
+        if(data.measured !== undefined){
+          let data0 = data.measured;
           const _errs1 = errors;
-          if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-            validateCalibrationMetrics.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: schema1.properties.accuracy.type},message:"must be number,null"}];
+          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+            validateCalibrationMetrics.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
             return false;
+          }
+          if(errors === _errs1){
+            if((typeof data0 == "number") && (isFinite(data0))){
+              if(data0 < 0 || isNaN(data0)){
+                validateCalibrationMetrics.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                return false;
+              }
+            }
           }
           var valid0 = _errs1 === errors;
         }
@@ -280,11 +401,11 @@ export function validateCalibrationMetrics(data, {instancePath="", parentData, p
           var valid0 = true;
         }
         if(valid0){
-          if(data.expected_calibration_error !== undefined){
-            let data1 = data.expected_calibration_error;
+          if(data.accuracy !== undefined){
+            let data1 = data.accuracy;
             const _errs3 = errors;
             if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-              validateCalibrationMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: schema1.properties.expected_calibration_error.type},message:"must be number,null"}];
+              validateCalibrationMetrics.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: schema2.properties.accuracy.type},message:"must be number,null"}];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -293,11 +414,11 @@ export function validateCalibrationMetrics(data, {instancePath="", parentData, p
             var valid0 = true;
           }
           if(valid0){
-            if(data.log_loss !== undefined){
-              let data2 = data.log_loss;
+            if(data.expected_calibration_error !== undefined){
+              let data2 = data.expected_calibration_error;
               const _errs5 = errors;
               if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-                validateCalibrationMetrics.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: schema1.properties.log_loss.type},message:"must be number,null"}];
+                validateCalibrationMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: schema2.properties.expected_calibration_error.type},message:"must be number,null"}];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -306,41 +427,12 @@ export function validateCalibrationMetrics(data, {instancePath="", parentData, p
               var valid0 = true;
             }
             if(valid0){
-              if(data.reliability !== undefined){
-                let data3 = data.reliability;
+              if(data.expected_calibration_error_low !== undefined){
+                let data3 = data.expected_calibration_error_low;
                 const _errs7 = errors;
-                if(errors === _errs7){
-                  if(Array.isArray(data3)){
-                    if(data3.length > 10){
-                      validateCalibrationMetrics.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
-                      return false;
-                    }
-                    else {
-                      if(data3.length < 10){
-                        validateCalibrationMetrics.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/minItems",keyword:"minItems",params:{limit: 10},message:"must NOT have fewer than 10 items"}];
-                        return false;
-                      }
-                      else {
-                        var valid1 = true;
-                        const len0 = data3.length;
-                        for(let i0=0; i0<len0; i0++){
-                          const _errs9 = errors;
-                          if(!(validateReliabilityBin(data3[i0], {instancePath:instancePath+"/reliability/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                            vErrors = vErrors === null ? validateReliabilityBin.errors : vErrors.concat(validateReliabilityBin.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs9 === errors;
-                          if(!valid1){
-                            break;
-                          }
-                        }
-                      }
-                    }
-                  }
-                  else {
-                    validateCalibrationMetrics.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                    return false;
-                  }
+                if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+                  validateCalibrationMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error_low",schemaPath:"#/properties/expected_calibration_error_low/type",keyword:"type",params:{type: schema2.properties.expected_calibration_error_low.type},message:"must be number,null"}];
+                  return false;
                 }
                 var valid0 = _errs7 === errors;
               }
@@ -348,17 +440,149 @@ export function validateCalibrationMetrics(data, {instancePath="", parentData, p
                 var valid0 = true;
               }
               if(valid0){
-                if(data.mean_level_distance !== undefined){
-                  let data5 = data.mean_level_distance;
-                  const _errs10 = errors;
-                  if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-                    validateCalibrationMetrics.errors = [{instancePath:instancePath+"/mean_level_distance",schemaPath:"#/properties/mean_level_distance/type",keyword:"type",params:{type: schema1.properties.mean_level_distance.type},message:"must be number,null"}];
+                if(data.expected_calibration_error_high !== undefined){
+                  let data4 = data.expected_calibration_error_high;
+                  const _errs9 = errors;
+                  if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+                    validateCalibrationMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error_high",schemaPath:"#/properties/expected_calibration_error_high/type",keyword:"type",params:{type: schema2.properties.expected_calibration_error_high.type},message:"must be number,null"}];
                     return false;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
                 }
                 else {
                   var valid0 = true;
+                }
+                if(valid0){
+                  if(data.log_loss !== undefined){
+                    let data5 = data.log_loss;
+                    const _errs11 = errors;
+                    if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+                      validateCalibrationMetrics.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: schema2.properties.log_loss.type},message:"must be number,null"}];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.brier_score !== undefined){
+                      let data6 = data.brier_score;
+                      const _errs13 = errors;
+                      if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+                        validateCalibrationMetrics.errors = [{instancePath:instancePath+"/brier_score",schemaPath:"#/properties/brier_score/type",keyword:"type",params:{type: schema2.properties.brier_score.type},message:"must be number,null"}];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.brier_decomposition !== undefined){
+                        let data7 = data.brier_decomposition;
+                        const _errs15 = errors;
+                        const _errs16 = errors;
+                        let valid1 = false;
+                        const _errs17 = errors;
+                        if(!(validateBrierDecomposition(data7, {instancePath:instancePath+"/brier_decomposition",parentData:data,parentDataProperty:"brier_decomposition",rootData}))){
+                          vErrors = vErrors === null ? validateBrierDecomposition.errors : vErrors.concat(validateBrierDecomposition.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid0 = _errs17 === errors;
+                        valid1 = valid1 || _valid0;
+                        if(!valid1){
+                          const _errs18 = errors;
+                          if(data7 !== null){
+                            const err0 = {instancePath:instancePath+"/brier_decomposition",schemaPath:"#/properties/brier_decomposition/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                            if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                            errors++;
+                          }
+                          var _valid0 = _errs18 === errors;
+                          valid1 = valid1 || _valid0;
+                        }
+                        if(!valid1){
+                          const err1 = {instancePath:instancePath+"/brier_decomposition",schemaPath:"#/properties/brier_decomposition/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                          errors++;
+                          validateCalibrationMetrics.errors = vErrors;
+                          return false;
+                        }
+                        else {
+                          errors = _errs16;
+                          if(vErrors !== null){
+                            if(_errs16){
+                              vErrors.length = _errs16;
+                            }
+                            else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs15 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.reliability !== undefined){
+                          let data8 = data.reliability;
+                          const _errs20 = errors;
+                          if(errors === _errs20){
+                            if(Array.isArray(data8)){
+                              if(data8.length > 10){
+                                validateCalibrationMetrics.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+                                return false;
+                              }
+                              else {
+                                if(data8.length < 10){
+                                  validateCalibrationMetrics.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/minItems",keyword:"minItems",params:{limit: 10},message:"must NOT have fewer than 10 items"}];
+                                  return false;
+                                }
+                                else {
+                                  var valid2 = true;
+                                  const len0 = data8.length;
+                                  for(let i0=0; i0<len0; i0++){
+                                    const _errs22 = errors;
+                                    if(!(validateReliabilityBin(data8[i0], {instancePath:instancePath+"/reliability/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+                                      vErrors = vErrors === null ? validateReliabilityBin.errors : vErrors.concat(validateReliabilityBin.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid2 = _errs22 === errors;
+                                    if(!valid2){
+                                      break;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                            else {
+                              validateCalibrationMetrics.errors = [{instancePath:instancePath+"/reliability",schemaPath:"#/properties/reliability/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs20 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.mean_level_distance !== undefined){
+                            let data10 = data.mean_level_distance;
+                            const _errs23 = errors;
+                            if((!((typeof data10 == "number") && (isFinite(data10)))) && (data10 !== null)){
+                              validateCalibrationMetrics.errors = [{instancePath:instancePath+"/mean_level_distance",schemaPath:"#/properties/mean_level_distance/type",keyword:"type",params:{type: schema2.properties.mean_level_distance.type},message:"must be number,null"}];
+                              return false;
+                            }
+                            var valid0 = _errs23 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -605,7 +829,7 @@ export function validateReliabilityBin(data, {instancePath="", parentData, paren
                 let data3 = data.mean_predicted;
                 const _errs7 = errors;
                 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-                  validateReliabilityBin.errors = [{instancePath:instancePath+"/mean_predicted",schemaPath:"#/properties/mean_predicted/type",keyword:"type",params:{type: schema2.properties.mean_predicted.type},message:"must be number,null"}];
+                  validateReliabilityBin.errors = [{instancePath:instancePath+"/mean_predicted",schemaPath:"#/properties/mean_predicted/type",keyword:"type",params:{type: schema3.properties.mean_predicted.type},message:"must be number,null"}];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -618,13 +842,41 @@ export function validateReliabilityBin(data, {instancePath="", parentData, paren
                   let data4 = data.observed;
                   const _errs9 = errors;
                   if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-                    validateReliabilityBin.errors = [{instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/type",keyword:"type",params:{type: schema2.properties.observed.type},message:"must be number,null"}];
+                    validateReliabilityBin.errors = [{instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/type",keyword:"type",params:{type: schema3.properties.observed.type},message:"must be number,null"}];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
                 }
                 else {
                   var valid0 = true;
+                }
+                if(valid0){
+                  if(data.observed_low !== undefined){
+                    let data5 = data.observed_low;
+                    const _errs11 = errors;
+                    if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+                      validateReliabilityBin.errors = [{instancePath:instancePath+"/observed_low",schemaPath:"#/properties/observed_low/type",keyword:"type",params:{type: schema3.properties.observed_low.type},message:"must be number,null"}];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.observed_high !== undefined){
+                      let data6 = data.observed_high;
+                      const _errs13 = errors;
+                      if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+                        validateReliabilityBin.errors = [{instancePath:instancePath+"/observed_high",schemaPath:"#/properties/observed_high/type",keyword:"type",params:{type: schema3.properties.observed_high.type},message:"must be number,null"}];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                  }
                 }
               }
             }

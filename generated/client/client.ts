@@ -1,5 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { apiKeysClient, type ApiKeysClient } from "./api-keys/client.ts";
+import { auditLogsClient, type AuditLogsClient } from "./audit-logs/client.ts";
+import { budgetsClient, type BudgetsClient } from "./budgets/client.ts";
 import { calibrationClient, type CalibrationClient } from "./calibration/client.ts";
 import { discoveryClient, type DiscoveryClient } from "./discovery/client.ts";
 import { documentsClient, type DocumentsClient } from "./documents/client.ts";
@@ -25,10 +27,17 @@ import { type WebhookEndpointsClient, webhookEndpointsClient } from "./webhook-e
 /** A client of the Judgment Service, with one member for each of its resources. */
 export interface Client {
   /**
-   * API keys: who may call. A request sends one as `Authorization: Bearer <key>`. Only admin keys manage keys; they belong to the
+   * API keys: who may call. A key is `jk_` and 43 letters and digits, so secret scanners find it by `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends one as `Authorization: Bearer <key>`. Only admin keys manage keys; they belong to the
    * whole organization.
    */
   readonly apiKeys: ApiKeysClient;
+  /** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. */
+  readonly auditLogs: AuditLogsClient;
+  /**
+   * Budgets of prefixes. What a namespace spends counts against every budget that covers it: its own (`PATCH /namespaces/{ns}`), those of
+   * prefixes, and the organization's (`PATCH /organization`). The one that leaves least decides.
+   */
+  readonly budgets: BudgetsClient;
   /** Calibration: how far answers can be taken at their word, and where to cut them. */
   readonly calibration: CalibrationClient;
   /** Discovery: what could be asked better, found and tried before it is used. None of it spends. */
@@ -91,6 +100,8 @@ export function createClient(options: ClientOptions): Client {
   const caller = new Caller(options, "judgment-service-client/1.0.0");
   return {
     apiKeys: apiKeysClient(caller),
+    auditLogs: auditLogsClient(caller),
+    budgets: budgetsClient(caller),
     calibration: calibrationClient(caller),
     discovery: discoveryClient(caller),
     documents: documentsClient(caller),

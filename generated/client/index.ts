@@ -1,5 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 export type * from "./api-keys/client.ts";
+export type * from "./audit-logs/client.ts";
+export type * from "./budgets/client.ts";
 export type * from "./calibration/client.ts";
 export type * from "./discovery/client.ts";
 export type * from "./documents/client.ts";

@@ -1,10 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 export type * from "./answers/types.ts";
 export type * from "./api-keys/types.ts";
+export type * from "./audit-log/types.ts";
 export type * from "./backfills/types.ts";
+export type * from "./budgets/types.ts";
 export type * from "./calibration/types.ts";
 export type * from "./common/types.ts";
 export type * from "./composite-reports/types.ts";
+export type * from "./composite-weights/types.ts";
 export type * from "./context/types.ts";
 export type * from "./definitions/types.ts";
 export type * from "./deliveries/types.ts";

@@ -50,6 +50,7 @@ export declare const validatePlanRequiredError: Validate;
 export declare const validateRateLimited: Validate;
 export declare const validateRateLimitedDetails: Validate;
 export declare const validateRateLimitedError: Validate;
+export declare const validateRevisionConflict: Validate;
 export declare const validateSubscriptionId: Validate;
 export declare const validateTemplatePrefix: Validate;
 export declare const validateTimestamp: Validate;

@@ -334,11 +334,11 @@ export function validateBudgetExceededDetails(data, {instancePath="", parentData
         var valid0 = true;
       }
       if(valid0){
-        if(data.budget_usd_per_month !== undefined){
+        if(data.budget_prefix !== undefined){
           const _errs3 = errors;
-          if(!(validateUsd(data.budget_usd_per_month, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
-            vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
-            errors = vErrors.length;
+          if(typeof data.budget_prefix !== "string"){
+            validateBudgetExceededDetails.errors = [{instancePath:instancePath+"/budget_prefix",schemaPath:"#/properties/budget_prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            return false;
           }
           var valid0 = _errs3 === errors;
         }
@@ -346,28 +346,41 @@ export function validateBudgetExceededDetails(data, {instancePath="", parentData
           var valid0 = true;
         }
         if(valid0){
-          if(data.remaining_usd !== undefined){
-            const _errs4 = errors;
-            if(!(validateUsd(data.remaining_usd, {instancePath:instancePath+"/remaining_usd",parentData:data,parentDataProperty:"remaining_usd",rootData}))){
+          if(data.budget_usd_per_month !== undefined){
+            const _errs5 = errors;
+            if(!(validateUsd(data.budget_usd_per_month, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
               vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs5 === errors;
           }
           else {
             var valid0 = true;
           }
           if(valid0){
-            if(data.cost_usd !== undefined){
-              const _errs5 = errors;
-              if(!(validateUsd(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+            if(data.remaining_usd !== undefined){
+              const _errs6 = errors;
+              if(!(validateUsd(data.remaining_usd, {instancePath:instancePath+"/remaining_usd",parentData:data,parentDataProperty:"remaining_usd",rootData}))){
                 vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs6 === errors;
             }
             else {
               var valid0 = true;
+            }
+            if(valid0){
+              if(data.cost_usd !== undefined){
+                const _errs7 = errors;
+                if(!(validateUsd(data.cost_usd, {instancePath:instancePath+"/cost_usd",parentData:data,parentDataProperty:"cost_usd",rootData}))){
+                  vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -479,8 +492,8 @@ export function validateConflictDetails(data, {instancePath="", parentData, pare
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
-      if(data.readers !== undefined){
-        let data0 = data.readers;
+      if(data.documents !== undefined){
+        let data0 = data.documents;
         const _errs2 = errors;
         if(errors === _errs2){
           if(Array.isArray(data0)){
@@ -488,8 +501,8 @@ export function validateConflictDetails(data, {instancePath="", parentData, pare
             const len0 = data0.length;
             for(let i0=0; i0<len0; i0++){
               const _errs4 = errors;
-              if(!(validateName(data0[i0], {instancePath:instancePath+"/readers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+              if(!(validateRevisionConflict(data0[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateRevisionConflict.errors : vErrors.concat(validateRevisionConflict.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs4 === errors;
@@ -499,7 +512,7 @@ export function validateConflictDetails(data, {instancePath="", parentData, pare
             }
           }
           else {
-            validateConflictDetails.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+            validateConflictDetails.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
             return false;
           }
         }
@@ -509,11 +522,29 @@ export function validateConflictDetails(data, {instancePath="", parentData, pare
         var valid0 = true;
       }
       if(valid0){
-        if(data.template !== undefined){
+        if(data.readers !== undefined){
+          let data2 = data.readers;
           const _errs5 = errors;
-          if(!(validateTemplatePrefix(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validateTemplatePrefix.errors : vErrors.concat(validateTemplatePrefix.errors);
-            errors = vErrors.length;
+          if(errors === _errs5){
+            if(Array.isArray(data2)){
+              var valid2 = true;
+              const len1 = data2.length;
+              for(let i1=0; i1<len1; i1++){
+                const _errs7 = errors;
+                if(!(validateName(data2[i1], {instancePath:instancePath+"/readers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+                  vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+                  errors = vErrors.length;
+                }
+                var valid2 = _errs7 === errors;
+                if(!valid2){
+                  break;
+                }
+              }
+            }
+            else {
+              validateConflictDetails.errors = [{instancePath:instancePath+"/readers",schemaPath:"#/properties/readers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+              return false;
+            }
           }
           var valid0 = _errs5 === errors;
         }
@@ -521,28 +552,41 @@ export function validateConflictDetails(data, {instancePath="", parentData, pare
           var valid0 = true;
         }
         if(valid0){
-          if(data.job_id !== undefined){
-            const _errs6 = errors;
-            if(!(validateJobId(data.job_id, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
-              vErrors = vErrors === null ? validateJobId.errors : vErrors.concat(validateJobId.errors);
+          if(data.template !== undefined){
+            const _errs8 = errors;
+            if(!(validateTemplatePrefix(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+              vErrors = vErrors === null ? validateTemplatePrefix.errors : vErrors.concat(validateTemplatePrefix.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs6 === errors;
+            var valid0 = _errs8 === errors;
           }
           else {
             var valid0 = true;
           }
           if(valid0){
-            if(data.idempotency_key !== undefined){
-              const _errs7 = errors;
-              if(typeof data.idempotency_key !== "string"){
-                validateConflictDetails.errors = [{instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-                return false;
+            if(data.job_id !== undefined){
+              const _errs9 = errors;
+              if(!(validateJobId(data.job_id, {instancePath:instancePath+"/job_id",parentData:data,parentDataProperty:"job_id",rootData}))){
+                vErrors = vErrors === null ? validateJobId.errors : vErrors.concat(validateJobId.errors);
+                errors = vErrors.length;
               }
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs9 === errors;
             }
             else {
               var valid0 = true;
+            }
+            if(valid0){
+              if(data.idempotency_key !== undefined){
+                const _errs10 = errors;
+                if(typeof data.idempotency_key !== "string"){
+                  validateConflictDetails.errors = [{instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                  return false;
+                }
+                var valid0 = _errs10 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -1940,6 +1984,67 @@ export function validateRateLimitedError(data, {instancePath="", parentData, par
     }
   }
   validateRateLimitedError.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateRevisionConflict(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((data.id === undefined) && (missing0 = "id")) || ((data.if_revision === undefined) && (missing0 = "if_revision"))) || ((data.revision === undefined) && (missing0 = "revision"))){
+        validateRevisionConflict.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.id !== undefined){
+          const _errs1 = errors;
+          if(!(validateDocumentId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+            vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.if_revision !== undefined){
+            let data1 = data.if_revision;
+            const _errs2 = errors;
+            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+              validateRevisionConflict.errors = [{instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.revision !== undefined){
+              let data2 = data.revision;
+              const _errs4 = errors;
+              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+                validateRevisionConflict.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateRevisionConflict.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateRevisionConflict.errors = vErrors;
   return errors === 0;
 }
 

@@ -26,5 +26,6 @@ export declare const validateNamespaceName: Validate;
 export declare const validateNamespaceOrTemplate: Validate;
 export declare const validateSubscriptionId: Validate;
 export declare const validateTemplatePrefix: Validate;
+export declare const validateTimestamp: Validate;
 export declare const validateUsd: Validate;
 export declare const validateVersionNumber: Validate;

@@ -16,25 +16,19 @@ export function validateCompositeMetrics(data, {instancePath="", parentData, par
         return false;
       }
       else {
-        if(data.accuracy !== undefined){
-          let data0 = data.accuracy;
+        if(data.measured !== undefined){
+          let data0 = data.measured;
           const _errs1 = errors;
+          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+            validateCompositeMetrics.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
           if(errors === _errs1){
             if((typeof data0 == "number") && (isFinite(data0))){
-              if(data0 > 1 || isNaN(data0)){
-                validateCompositeMetrics.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+              if(data0 < 0 || isNaN(data0)){
+                validateCompositeMetrics.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                 return false;
               }
-              else {
-                if(data0 < 0 || isNaN(data0)){
-                  validateCompositeMetrics.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                  return false;
-                }
-              }
-            }
-            else {
-              validateCompositeMetrics.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-              return false;
             }
           }
           var valid0 = _errs1 === errors;
@@ -43,18 +37,24 @@ export function validateCompositeMetrics(data, {instancePath="", parentData, par
           var valid0 = true;
         }
         if(valid0){
-          if(data.log_loss !== undefined){
-            let data1 = data.log_loss;
+          if(data.accuracy !== undefined){
+            let data1 = data.accuracy;
             const _errs3 = errors;
             if(errors === _errs3){
               if((typeof data1 == "number") && (isFinite(data1))){
-                if(data1 < 0 || isNaN(data1)){
-                  validateCompositeMetrics.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                if(data1 > 1 || isNaN(data1)){
+                  validateCompositeMetrics.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
                   return false;
+                }
+                else {
+                  if(data1 < 0 || isNaN(data1)){
+                    validateCompositeMetrics.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    return false;
+                  }
                 }
               }
               else {
-                validateCompositeMetrics.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                validateCompositeMetrics.errors = [{instancePath:instancePath+"/accuracy",schemaPath:"#/properties/accuracy/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                 return false;
               }
             }
@@ -64,24 +64,18 @@ export function validateCompositeMetrics(data, {instancePath="", parentData, par
             var valid0 = true;
           }
           if(valid0){
-            if(data.expected_calibration_error !== undefined){
-              let data2 = data.expected_calibration_error;
+            if(data.log_loss !== undefined){
+              let data2 = data.log_loss;
               const _errs5 = errors;
               if(errors === _errs5){
                 if((typeof data2 == "number") && (isFinite(data2))){
-                  if(data2 > 1 || isNaN(data2)){
-                    validateCompositeMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                  if(data2 < 0 || isNaN(data2)){
+                    validateCompositeMetrics.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                     return false;
-                  }
-                  else {
-                    if(data2 < 0 || isNaN(data2)){
-                      validateCompositeMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                      return false;
-                    }
                   }
                 }
                 else {
-                  validateCompositeMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                  validateCompositeMetrics.errors = [{instancePath:instancePath+"/log_loss",schemaPath:"#/properties/log_loss/type",keyword:"type",params:{type: "number"},message:"must be number"}];
                   return false;
                 }
               }
@@ -89,6 +83,76 @@ export function validateCompositeMetrics(data, {instancePath="", parentData, par
             }
             else {
               var valid0 = true;
+            }
+            if(valid0){
+              if(data.expected_calibration_error !== undefined){
+                let data3 = data.expected_calibration_error;
+                const _errs7 = errors;
+                if(errors === _errs7){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(data3 > 1 || isNaN(data3)){
+                      validateCompositeMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      return false;
+                    }
+                    else {
+                      if(data3 < 0 || isNaN(data3)){
+                        validateCompositeMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        return false;
+                      }
+                    }
+                  }
+                  else {
+                    validateCompositeMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error",schemaPath:"#/properties/expected_calibration_error/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.expected_calibration_error_low !== undefined){
+                  let data4 = data.expected_calibration_error_low;
+                  const _errs9 = errors;
+                  if(!((typeof data4 == "number") && (isFinite(data4)))){
+                    validateCompositeMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error_low",schemaPath:"#/properties/expected_calibration_error_low/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.expected_calibration_error_high !== undefined){
+                    let data5 = data.expected_calibration_error_high;
+                    const _errs11 = errors;
+                    if(!((typeof data5 == "number") && (isFinite(data5)))){
+                      validateCompositeMetrics.errors = [{instancePath:instancePath+"/expected_calibration_error_high",schemaPath:"#/properties/expected_calibration_error_high/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.brier_score !== undefined){
+                      let data6 = data.brier_score;
+                      const _errs13 = errors;
+                      if(!((typeof data6 == "number") && (isFinite(data6)))){
+                        validateCompositeMetrics.errors = [{instancePath:instancePath+"/brier_score",schemaPath:"#/properties/brier_score/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
             }
           }
         }

@@ -33,13 +33,14 @@ export interface ContextRecipe {
   last_n?: number;
   /**
    * Of the arrays among the fields, only elements whose own `at`, `created_at` or `timestamp` lies within this time before the
-   * judging. Elements without one stay. Time passing alone judges nothing anew.
+   * judging: a date as text, or a Unix timestamp from 100000000 on, in seconds, milliseconds, microseconds or nanoseconds. Elements without such
+   * a time stay. Time passing alone judges nothing anew.
    */
   window?: Duration;
   /**
    * The most tokens of context and question together, up to 32,000. To fit, the oldest array elements are dropped first, then the
    * ends of the longest strings; the question never is. Default: nothing is cut, and what the engine does not take fails with
-   * `context_too_large`.
+   * `context_too_large`. Fewer than the question itself has, and 16 more for a context, is `invalid_request`, which says the least.
    */
   max_tokens?: number;
   /** Other documents, and answers, to show under `related`. */
@@ -65,13 +66,14 @@ export interface ContextRecipeInput {
   last_n?: number;
   /**
    * Of the arrays among the fields, only elements whose own `at`, `created_at` or `timestamp` lies within this time before the
-   * judging. Elements without one stay. Time passing alone judges nothing anew.
+   * judging: a date as text, or a Unix timestamp from 100000000 on, in seconds, milliseconds, microseconds or nanoseconds. Elements without such
+   * a time stay. Time passing alone judges nothing anew.
    */
   window?: Duration;
   /**
    * The most tokens of context and question together, up to 32,000. To fit, the oldest array elements are dropped first, then the
    * ends of the longest strings; the question never is. Default: nothing is cut, and what the engine does not take fails with
-   * `context_too_large`.
+   * `context_too_large`. Fewer than the question itself has, and 16 more for a context, is `invalid_request`, which says the least.
    */
   max_tokens?: number;
   /** Other documents, and answers, to show under `related`. */

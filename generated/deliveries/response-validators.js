@@ -4,10 +4,135 @@ import { validateCursor, validateEndpointId, validateEventId, validateTimestamp 
 import { validateEventType } from "../event-types/response-validators.js";
 
 const require = createRequire(import.meta.url);
+const schema0 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]}},"required":["at","status_code","latency_ms","error"]};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-const schema0 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
-const schema1 = {"type":"string","enum":["timeout","dns","tls","connect","blocked_address","http_status"]};
-const schema2 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
+const schema1 = {"type":"object","properties":{"at":{"$ref":"Timestamp"},"status_code":{"type":["integer","null"],"format":"int32"},"latency_ms":{"type":"integer","minimum":0},"error":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}]},"response":{"type":["string","null"]}},"required":["at","status_code","latency_ms","error","response"]};
+const schema2 = {"type":"string","enum":["timeout","dns","tls","connect","blocked_address","http_status"]};
+const schema3 = {"type":"string","enum":["pending","succeeded","failed","skipped"]};
+
+export function validateAttemptSummary(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((((data.at === undefined) && (missing0 = "at")) || ((data.status_code === undefined) && (missing0 = "status_code"))) || ((data.latency_ms === undefined) && (missing0 = "latency_ms"))) || ((data.error === undefined) && (missing0 = "error"))){
+        validateAttemptSummary.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.at !== undefined){
+          const _errs1 = errors;
+          if(!(validateTimestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.status_code !== undefined){
+            let data1 = data.status_code;
+            const _errs2 = errors;
+            if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+              validateAttemptSummary.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema0.properties.status_code.type},message:"must be integer,null"}];
+              return false;
+            }
+            if(errors === _errs2){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(!(formats0.validate(data1))){
+                  validateAttemptSummary.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.latency_ms !== undefined){
+              let data2 = data.latency_ms;
+              const _errs4 = errors;
+              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+                validateAttemptSummary.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                return false;
+              }
+              if(errors === _errs4){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(data2 < 0 || isNaN(data2)){
+                    validateAttemptSummary.errors = [{instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.error !== undefined){
+                let data3 = data.error;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                let valid1 = false;
+                const _errs8 = errors;
+                if(!(validateDeliveryError(data3, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+                  vErrors = vErrors === null ? validateDeliveryError.errors : vErrors.concat(validateDeliveryError.errors);
+                  errors = vErrors.length;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+                if(!valid1){
+                  const _errs9 = errors;
+                  if(data3 !== null){
+                    const err0 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                    errors++;
+                  }
+                  var _valid0 = _errs9 === errors;
+                  valid1 = valid1 || _valid0;
+                }
+                if(!valid1){
+                  const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                  if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                  errors++;
+                  validateAttemptSummary.errors = vErrors;
+                  return false;
+                }
+                else {
+                  errors = _errs7;
+                  if(vErrors !== null){
+                    if(_errs7){
+                      vErrors.length = _errs7;
+                    }
+                    else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateAttemptSummary.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateAttemptSummary.errors = vErrors;
+  return errors === 0;
+}
 
 export function validateDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -193,16 +318,53 @@ export function validateDelivery(data, {instancePath="", parentData, parentDataP
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.created_at !== undefined){
+                      if(data.attempt_history !== undefined){
+                        let data7 = data.attempt_history;
                         const _errs17 = errors;
-                        if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                          vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
-                          errors = vErrors.length;
+                        if(errors === _errs17){
+                          if(Array.isArray(data7)){
+                            if(data7.length > 9){
+                              validateDelivery.errors = [{instancePath:instancePath+"/attempt_history",schemaPath:"#/properties/attempt_history/maxItems",keyword:"maxItems",params:{limit: 9},message:"must NOT have more than 9 items"}];
+                              return false;
+                            }
+                            else {
+                              var valid3 = true;
+                              const len0 = data7.length;
+                              for(let i0=0; i0<len0; i0++){
+                                const _errs19 = errors;
+                                if(!(validateAttemptSummary(data7[i0], {instancePath:instancePath+"/attempt_history/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+                                  vErrors = vErrors === null ? validateAttemptSummary.errors : vErrors.concat(validateAttemptSummary.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid3 = _errs19 === errors;
+                                if(!valid3){
+                                  break;
+                                }
+                              }
+                            }
+                          }
+                          else {
+                            validateDelivery.errors = [{instancePath:instancePath+"/attempt_history",schemaPath:"#/properties/attempt_history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                            return false;
+                          }
                         }
                         var valid0 = _errs17 === errors;
                       }
                       else {
                         var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.created_at !== undefined){
+                          const _errs20 = errors;
+                          if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs20 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
                       }
                     }
                   }
@@ -249,7 +411,7 @@ export function validateDeliveryAttempt(data, {instancePath="", parentData, pare
             let data1 = data.status_code;
             const _errs2 = errors;
             if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-              validateDeliveryAttempt.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema0.properties.status_code.type},message:"must be integer,null"}];
+              validateDeliveryAttempt.errors = [{instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema1.properties.status_code.type},message:"must be integer,null"}];
               return false;
             }
             if(errors === _errs2){
@@ -337,7 +499,7 @@ export function validateDeliveryAttempt(data, {instancePath="", parentData, pare
                   let data4 = data.response;
                   const _errs11 = errors;
                   if((typeof data4 !== "string") && (data4 !== null)){
-                    validateDeliveryAttempt.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema0.properties.response.type},message:"must be string,null"}];
+                    validateDeliveryAttempt.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: schema1.properties.response.type},message:"must be string,null"}];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -368,7 +530,7 @@ export function validateDeliveryError(data, {instancePath="", parentData, parent
     return false;
   }
   if(!((((((data === "timeout") || (data === "dns")) || (data === "tls")) || (data === "connect")) || (data === "blocked_address")) || (data === "http_status"))){
-    validateDeliveryError.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    validateDeliveryError.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateDeliveryError.errors = vErrors;
@@ -481,7 +643,7 @@ export function validateDeliveryStatus(data, {instancePath="", parentData, paren
     return false;
   }
   if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "skipped"))){
-    validateDeliveryStatus.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
+    validateDeliveryStatus.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateDeliveryStatus.errors = vErrors;

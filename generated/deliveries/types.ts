@@ -2,6 +2,18 @@
 import type { Cursor, EndpointId, EventId, GivenTimestamp, Timestamp } from "../common/types.ts";
 import type { EventType } from "../event-types/types.ts";
 
+/** One attempt of a delivery, without what was answered. */
+export interface AttemptSummary {
+  /** When it was made. */
+  at: Timestamp;
+  /** The status that the endpoint answered; null when it answered none. */
+  status_code: number | null;
+  /** How long it took, in milliseconds. */
+  latency_ms: number;
+  /** Why it failed; null when it succeeded. */
+  error: DeliveryError | null;
+}
+
 /**
  * One event on its way to one endpoint. Nine attempts over about 2.8 days: at once, then after waits of 5 seconds, 5 minutes,
  * 30 minutes, 2, 6, 12, 24 and 24 hours, each varied by up to 20% either way. A `Retry-After` with a 429 or 503 puts the next
@@ -22,6 +34,8 @@ export interface Delivery {
   next_attempt_at: Timestamp | null;
   /** The latest attempt; null before the first. */
   last_attempt: DeliveryAttempt | null;
+  /** All attempts since it was queued, or recovered, oldest first, the latest among them: at most nine. */
+  attempt_history?: AttemptSummary[];
   /** When it was queued. */
   created_at: Timestamp;
 }
@@ -54,7 +68,7 @@ export type DeliveryError = "timeout" | "dns" | "tls" | "connect" | "blocked_add
 
 /** One page of deliveries, newest first. */
 export interface DeliveryList {
-  /** Of each delivery the latest attempt. */
+  /** Of each delivery the latest attempt, and a summary of all. */
   deliveries: Delivery[];
   /** Pass as `cursor` for the next page; null on the last. */
   next_cursor: Cursor | null;
@@ -66,7 +80,7 @@ export interface DeliveryList {
  * - `pending`: Waiting for its first or next attempt.
  * - `succeeded`: The endpoint answered a 2xx in time.
  * - `failed`: All nine attempts failed. Recover or redeliver queues it again.
- * - `skipped`: The endpoint was disabled before it got through. Recover or redeliver queues it again.
+ * - `skipped`: The endpoint was disabled before it got through. An attempt that was on its way then is in the log, and the delivery has succeeded where it did. Recover or redeliver queues it again.
  */
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "skipped";
 

@@ -75,9 +75,10 @@ export interface DiscoveryHandlers<Context> {
    * say how far it is. Calling again in the same month starts nothing, so it takes no `Idempotency-Key`. Free, and its evaluations are not
    * in the log. It creates no version. A judgment without an active version is a `conflict`.
    *
-   * Up to 60 documents that have an answer are sampled. Recipes with fewer fields, elements or tokens are tried from the cheapest on, at most
-   * eight, and the first is suggested by which at least 97 in 100 of them are decided the same: the booleans of thresholds, of a `choice`
-   * the value, of a `score` within half a level, of a `bool` without thresholds the likelier side. What a recipe shows of relations, groups
+   * Up to 120 documents that have an answer are sampled: one half to choose by, the other to measure by. Recipes with fewer fields, elements or tokens are tried from the cheapest on, at most
+   * eight, and the first is suggested by which at least 97 in 100 of the first half are decided the same: the booleans of thresholds, of a `choice`
+   * the value, of a `score` within half a level, of a `bool` without thresholds the likelier side. How often that recipe agrees is then measured on
+   * the other documents (`agreement`). What a recipe shows of relations, groups
    * and former values stays.
    */
   tune(context: Context, request: DiscoveryTuneRequest): Promise<DiscoveryTuneReply>;

@@ -5,6 +5,7 @@ export declare const discover202: Validate;
 export declare const simulate202: Validate;
 export declare const suggestParts200: Validate;
 export declare const tune200: Validate;
+export declare const validateMeasuredAgreement: Validate;
 export declare const validateSuggestPartsResponse: Validate;
 export declare const validateSuggestedPart: Validate;
 export declare const validateTuningRun: Validate;

@@ -3,10 +3,126 @@ import { createRequire } from "node:module";
 import { validateMonth, validateName } from "../common/response-validators.js";
 import { validateSuggestedContext } from "../context/response-validators.js";
 import { validateInstructionText } from "../definitions/response-validators.js";
+import { validateShare } from "../recommendations/response-validators.js";
 
 const require = createRequire(import.meta.url);
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
 const schema0 = {"type":"string","enum":["running","done","failed"]};
+
+export function validateMeasuredAgreement(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((data.measured === undefined) && (missing0 = "measured")) || ((data.agreed === undefined) && (missing0 = "agreed"))) || ((data.estimate === undefined) && (missing0 = "estimate"))) || ((data.low === undefined) && (missing0 = "low"))) || ((data.high === undefined) && (missing0 = "high"))){
+        validateMeasuredAgreement.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.measured !== undefined){
+          let data0 = data.measured;
+          const _errs1 = errors;
+          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+            validateMeasuredAgreement.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
+          if(errors === _errs1){
+            if((typeof data0 == "number") && (isFinite(data0))){
+              if(data0 < 0 || isNaN(data0)){
+                validateMeasuredAgreement.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                return false;
+              }
+              else {
+                if(!(formats0.validate(data0))){
+                  validateMeasuredAgreement.errors = [{instancePath:instancePath+"/measured",schemaPath:"#/properties/measured/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                  return false;
+                }
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.agreed !== undefined){
+            let data1 = data.agreed;
+            const _errs3 = errors;
+            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+              validateMeasuredAgreement.errors = [{instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              return false;
+            }
+            if(errors === _errs3){
+              if((typeof data1 == "number") && (isFinite(data1))){
+                if(data1 < 0 || isNaN(data1)){
+                  validateMeasuredAgreement.errors = [{instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                  return false;
+                }
+                else {
+                  if(!(formats0.validate(data1))){
+                    validateMeasuredAgreement.errors = [{instancePath:instancePath+"/agreed",schemaPath:"#/properties/agreed/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.estimate !== undefined){
+              const _errs5 = errors;
+              if(!(validateShare(data.estimate, {instancePath:instancePath+"/estimate",parentData:data,parentDataProperty:"estimate",rootData}))){
+                vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.low !== undefined){
+                const _errs6 = errors;
+                if(!(validateShare(data.low, {instancePath:instancePath+"/low",parentData:data,parentDataProperty:"low",rootData}))){
+                  vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.high !== undefined){
+                  const _errs7 = errors;
+                  if(!(validateShare(data.high, {instancePath:instancePath+"/high",parentData:data,parentDataProperty:"high",rootData}))){
+                    vErrors = vErrors === null ? validateShare.errors : vErrors.concat(validateShare.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs7 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateMeasuredAgreement.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateMeasuredAgreement.errors = vErrors;
+  return errors === 0;
+}
 
 export function validateSuggestPartsResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -224,6 +340,53 @@ export function validateTuningRun(data, {instancePath="", parentData, parentData
             }
             else {
               var valid0 = true;
+            }
+            if(valid0){
+              if(data.agreement !== undefined){
+                let data3 = data.agreement;
+                const _errs8 = errors;
+                const _errs9 = errors;
+                let valid2 = false;
+                const _errs10 = errors;
+                if(!(validateMeasuredAgreement(data3, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
+                  vErrors = vErrors === null ? validateMeasuredAgreement.errors : vErrors.concat(validateMeasuredAgreement.errors);
+                  errors = vErrors.length;
+                }
+                var _valid1 = _errs10 === errors;
+                valid2 = valid2 || _valid1;
+                if(!valid2){
+                  const _errs11 = errors;
+                  if(data3 !== null){
+                    const err2 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                    errors++;
+                  }
+                  var _valid1 = _errs11 === errors;
+                  valid2 = valid2 || _valid1;
+                }
+                if(!valid2){
+                  const err3 = {instancePath:instancePath+"/agreement",schemaPath:"#/properties/agreement/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                  if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                  errors++;
+                  validateTuningRun.errors = vErrors;
+                  return false;
+                }
+                else {
+                  errors = _errs9;
+                  if(vErrors !== null){
+                    if(_errs9){
+                      vErrors.length = _errs9;
+                    }
+                    else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
             }
           }
         }

@@ -19,6 +19,7 @@ export const documentsRoutes: readonly OperationDescriptor[] = [
       { name: "id", in: "path", required: true, type: "string" },
       { name: "judgments", in: "query", required: false, type: "array" },
       { name: "wait_timeout_ms", in: "query", required: false, type: "integer" },
+      { name: "If-Match", in: "header", required: false, type: "string" },
     ],
     role: "read_only",
     scope: "path",
@@ -30,7 +31,7 @@ export const documentsRoutes: readonly OperationDescriptor[] = [
     plan: null,
     unbuilt: false,
     statuses: [200],
-    errors: ["forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
+    errors: ["conflict", "forbidden", "internal", "invalid_request", "not_found", "rate_limited", "unauthorized", "unavailable"],
     validate: { path: requests.getPath, query: requests.getQuery, headers: requests.getHeaders, body: null },
     validateResponse: {
       get 200() { return responses().get200; },
@@ -38,6 +39,7 @@ export const documentsRoutes: readonly OperationDescriptor[] = [
       get 401() { return errors().unauthorized; },
       get 403() { return errors().forbidden; },
       get 404() { return errors().notFound; },
+      get 409() { return errors().conflict; },
       get 429() { return errors().rateLimited; },
       get 500() { return errors().internal; },
       get 503() { return errors().unavailable; },
@@ -52,6 +54,7 @@ export const documentsRoutes: readonly OperationDescriptor[] = [
     parameters: [
       { name: "ns", in: "path", required: true, type: "string" },
       { name: "Idempotency-Key", in: "header", required: false, type: "string" },
+      { name: "If-Match", in: "header", required: false, type: "string" },
     ],
     role: "read_write",
     scope: "path",

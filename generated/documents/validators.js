@@ -7,6 +7,8 @@ const schema0 = {"type":["string","number","boolean","null","array"],"items":{"$
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern1 = new RegExp("^(state|attributes)\\.[^.]+(\\.[^.]+)*$", "u");
+const schema1 = {"if":{"type":["string"]},"then":{"$ref":"DocumentId"},"else":{"if":{"type":["object"]},"then":{"$ref":"ConditionalDelete"},"else":{"type":["string","object"]}}};
+const pattern2 = new RegExp("^(W/)?\"(0|[1-9][0-9]{0,15})(-[A-Za-z0-9_-]+)?\"$", "u");
 
 export function validateAttributeValue(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -74,6 +76,55 @@ export function validateAttributes(data, {instancePath="", parentData, parentDat
   return errors === 0;
 }
 
+export function validateConditionalDelete(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const before0=errors;
+    for(const key0 in data){
+      if(errors-before0>=20) break;
+      if(!((key0 === "id") || (key0 === "if_revision"))){
+        const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+        if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateDocumentId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.if_revision !== undefined){
+      let data1 = data.if_revision;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        const err2 = {instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 < 0 || isNaN(data1)){
+          const err3 = {instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+    errors++;
+  }
+  validateConditionalDelete.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateDocumentAppend(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -96,7 +147,7 @@ export function validateDocumentAppend(data, {instancePath="", parentData, paren
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!(((key0 === "id") || (key0 === "path")) || (key0 === "values"))){
+      if(!((((key0 === "id") || (key0 === "path")) || (key0 === "values")) || (key0 === "if_revision"))){
         const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
         errors++;
@@ -148,13 +199,120 @@ export function validateDocumentAppend(data, {instancePath="", parentData, paren
         errors++;
       }
     }
+    if(data.if_revision !== undefined){
+      let data3 = data.if_revision;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        const err10 = {instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+        if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 < 0 || isNaN(data3)){
+          const err11 = {instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+          if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+          errors++;
+        }
+      }
+    }
   }
   else {
-    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
     errors++;
   }
   validateDocumentAppend.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateDocumentDelete(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = true;
+  const _errs1 = errors;
+  if(typeof data !== "string"){
+    const err0 = {};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
+  if(vErrors !== null){
+    if(_errs0){
+      vErrors.length = _errs0;
+    }
+    else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if(_valid0){
+    const _errs3 = errors;
+    if(!(validateDocumentId(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+    ifClause0 = "then";
+  }
+  else {
+    const _errs4 = errors;
+    const _errs5 = errors;
+    let valid1 = true;
+    const _errs6 = errors;
+    if(!(data && typeof data == "object" && !Array.isArray(data))){
+      const err1 = {};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    var _valid1 = _errs6 === errors;
+    errors = _errs5;
+    if(vErrors !== null){
+      if(_errs5){
+        vErrors.length = _errs5;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+    let ifClause1;
+    if(_valid1){
+      const _errs8 = errors;
+      if(!(validateConditionalDelete(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validateConditionalDelete.errors : vErrors.concat(validateConditionalDelete.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs8 === errors;
+      valid1 = _valid1;
+      ifClause1 = "then";
+    }
+    else {
+      const _errs9 = errors;
+      if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+        const err2 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema1.else.else.type},message:"must be string,object"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+      var _valid1 = _errs9 === errors;
+      valid1 = _valid1;
+      ifClause1 = "else";
+    }
+    if(!valid1){
+      const err3 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+      if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+      errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = _valid0;
+    ifClause0 = "else";
+  }
+  if(!valid0){
+    const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+    if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+    errors++;
+  }
+  validateDocumentDelete.errors = vErrors;
   return errors === 0;
 }
 
@@ -170,7 +328,7 @@ export function validateDocumentWrite(data, {instancePath="", parentData, parent
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!((((key0 === "id") || (key0 === "attributes")) || (key0 === "state")) || (key0 === "created_at"))){
+      if(!(((((key0 === "id") || (key0 === "attributes")) || (key0 === "state")) || (key0 === "created_at")) || (key0 === "if_revision"))){
         const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
         errors++;
@@ -200,10 +358,25 @@ export function validateDocumentWrite(data, {instancePath="", parentData, parent
         errors = vErrors.length;
       }
     }
+    if(data.if_revision !== undefined){
+      let data4 = data.if_revision;
+      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+        const err2 = {instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 0 || isNaN(data4)){
+          const err3 = {instancePath:instancePath+"/if_revision",schemaPath:"#/properties/if_revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+          errors++;
+        }
+      }
+    }
   }
   else {
-    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
   }
   validateDocumentWrite.errors = vErrors;
@@ -282,8 +455,8 @@ export function validateWriteRequest(data, {instancePath="", parentData, parentD
       if(Array.isArray(data6)){
         const len3 = data6.length;
         for(let i3=0, before3=errors; i3<len3 && errors-before3<20; i3++){
-          if(!(validateDocumentId(data6[i3], {instancePath:instancePath+"/delete/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-            vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
+          if(!(validateDocumentDelete(data6[i3], {instancePath:instancePath+"/delete/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+            vErrors = vErrors === null ? validateDocumentDelete.errors : vErrors.concat(validateDocumentDelete.errors);
             errors = vErrors.length;
           }
         }
@@ -448,9 +621,31 @@ export function getQuery(data, {instancePath="", parentData, parentDataProperty,
 export function getHeaders(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data["If-Match"] !== undefined){
+      let data0 = data["If-Match"];
+      if(typeof data0 === "string"){
+        if(func0(data0) > 128){
+          const err0 = {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+          if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+          errors++;
+        }
+        if(!pattern2.test(data0)){
+          const err1 = {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/pattern",keyword:"pattern",params:{pattern: "^(W/)?\"(0|[1-9][0-9]{0,15})(-[A-Za-z0-9_-]+)?\"$"},message:"must match pattern \""+"^(W/)?\"(0|[1-9][0-9]{0,15})(-[A-Za-z0-9_-]+)?\"$"+"\""};
+          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+          errors++;
+        }
+      }
+      else {
+        const err2 = {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
     errors++;
   }
   getHeaders.errors = vErrors;
@@ -536,10 +731,30 @@ export function writeHeaders(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
     }
+    if(data["If-Match"] !== undefined){
+      let data1 = data["If-Match"];
+      if(typeof data1 === "string"){
+        if(func0(data1) > 128){
+          const err3 = {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+          errors++;
+        }
+        if(!pattern2.test(data1)){
+          const err4 = {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/pattern",keyword:"pattern",params:{pattern: "^(W/)?\"(0|[1-9][0-9]{0,15})(-[A-Za-z0-9_-]+)?\"$"},message:"must match pattern \""+"^(W/)?\"(0|[1-9][0-9]{0,15})(-[A-Za-z0-9_-]+)?\"$"+"\""};
+          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+          errors++;
+        }
+      }
+      else {
+        const err5 = {instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+        errors++;
+      }
+    }
   }
   else {
-    const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
     errors++;
   }
   writeHeaders.errors = vErrors;

@@ -6,7 +6,7 @@ import { validateNamespaceScope } from "../namespace-scopes/response-validators.
 import { validateSigningSecret } from "../webhook-secrets/response-validators.js";
 
 const require = createRequire(import.meta.url);
-const schema0 = {"type":"object","properties":{"deliveries_24h":{"type":"integer","minimum":0},"success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"last_delivery_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"required":["deliveries_24h","success_rate_24h","last_delivery_at"]};
+const schema0 = {"type":"object","properties":{"deliveries_24h":{"type":"integer","minimum":0},"success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"attempts_24h":{"type":"integer","minimum":0},"attempt_success_rate_24h":{"type":["number","null"],"minimum":0,"maximum":1},"last_delivery_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"required":["deliveries_24h","success_rate_24h","last_delivery_at"]};
 const schema1 = {"type":"string","enum":["active","failing","disabled"]};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$", "u");
@@ -90,43 +90,18 @@ export function validateEndpointStats(data, {instancePath="", parentData, parent
             var valid0 = true;
           }
           if(valid0){
-            if(data.last_delivery_at !== undefined){
-              let data2 = data.last_delivery_at;
+            if(data.attempts_24h !== undefined){
+              let data2 = data.attempts_24h;
               const _errs5 = errors;
-              const _errs6 = errors;
-              let valid1 = false;
-              const _errs7 = errors;
-              if(!(validateTimestamp(data2, {instancePath:instancePath+"/last_delivery_at",parentData:data,parentDataProperty:"last_delivery_at",rootData}))){
-                vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs7 === errors;
-              valid1 = valid1 || _valid0;
-              if(!valid1){
-                const _errs8 = errors;
-                if(data2 !== null){
-                  const err0 = {instancePath:instancePath+"/last_delivery_at",schemaPath:"#/properties/last_delivery_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                  if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                  errors++;
-                }
-                var _valid0 = _errs8 === errors;
-                valid1 = valid1 || _valid0;
-              }
-              if(!valid1){
-                const err1 = {instancePath:instancePath+"/last_delivery_at",schemaPath:"#/properties/last_delivery_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                errors++;
-                validateEndpointStats.errors = vErrors;
+              if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+                validateEndpointStats.errors = [{instancePath:instancePath+"/attempts_24h",schemaPath:"#/properties/attempts_24h/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                 return false;
               }
-              else {
-                errors = _errs6;
-                if(vErrors !== null){
-                  if(_errs6){
-                    vErrors.length = _errs6;
-                  }
-                  else {
-                    vErrors = null;
+              if(errors === _errs5){
+                if((typeof data2 == "number") && (isFinite(data2))){
+                  if(data2 < 0 || isNaN(data2)){
+                    validateEndpointStats.errors = [{instancePath:instancePath+"/attempts_24h",schemaPath:"#/properties/attempts_24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                    return false;
                   }
                 }
               }
@@ -134,6 +109,81 @@ export function validateEndpointStats(data, {instancePath="", parentData, parent
             }
             else {
               var valid0 = true;
+            }
+            if(valid0){
+              if(data.attempt_success_rate_24h !== undefined){
+                let data3 = data.attempt_success_rate_24h;
+                const _errs7 = errors;
+                if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+                  validateEndpointStats.errors = [{instancePath:instancePath+"/attempt_success_rate_24h",schemaPath:"#/properties/attempt_success_rate_24h/type",keyword:"type",params:{type: schema0.properties.attempt_success_rate_24h.type},message:"must be number,null"}];
+                  return false;
+                }
+                if(errors === _errs7){
+                  if((typeof data3 == "number") && (isFinite(data3))){
+                    if(data3 > 1 || isNaN(data3)){
+                      validateEndpointStats.errors = [{instancePath:instancePath+"/attempt_success_rate_24h",schemaPath:"#/properties/attempt_success_rate_24h/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+                      return false;
+                    }
+                    else {
+                      if(data3 < 0 || isNaN(data3)){
+                        validateEndpointStats.errors = [{instancePath:instancePath+"/attempt_success_rate_24h",schemaPath:"#/properties/attempt_success_rate_24h/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.last_delivery_at !== undefined){
+                  let data4 = data.last_delivery_at;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  let valid1 = false;
+                  const _errs11 = errors;
+                  if(!(validateTimestamp(data4, {instancePath:instancePath+"/last_delivery_at",parentData:data,parentDataProperty:"last_delivery_at",rootData}))){
+                    vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                    errors = vErrors.length;
+                  }
+                  var _valid0 = _errs11 === errors;
+                  valid1 = valid1 || _valid0;
+                  if(!valid1){
+                    const _errs12 = errors;
+                    if(data4 !== null){
+                      const err0 = {instancePath:instancePath+"/last_delivery_at",schemaPath:"#/properties/last_delivery_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                      errors++;
+                    }
+                    var _valid0 = _errs12 === errors;
+                    valid1 = valid1 || _valid0;
+                  }
+                  if(!valid1){
+                    const err1 = {instancePath:instancePath+"/last_delivery_at",schemaPath:"#/properties/last_delivery_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                    errors++;
+                    validateEndpointStats.errors = vErrors;
+                    return false;
+                  }
+                  else {
+                    errors = _errs10;
+                    if(vErrors !== null){
+                      if(_errs10){
+                        vErrors.length = _errs10;
+                      }
+                      else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }

@@ -13,6 +13,10 @@ export interface EndpointStats {
   deliveries_24h: number;
   /** The share of those that succeeded, 0 to 1; null when there were none. */
   success_rate_24h: number | null;
+  /** Attempts in the last 24 hours, those of deliveries that are still pending among them. */
+  attempts_24h?: number;
+  /** The share of those that succeeded, 0 to 1; null when there were none. */
+  attempt_success_rate_24h?: number | null;
   /** When something last reached it; null when nothing ever did. */
   last_delivery_at: Timestamp | null;
 }
@@ -31,6 +35,13 @@ export type EndpointStatus = "active" | "failing" | "disabled";
  * public are `invalid_request` or fail as `blocked_address`, save where the operator allows them for development.
  */
 export type EndpointUrl = string;
+
+/**
+ * Where to send, as it is given: `https://` in any case of letters, also with a host in other letters than ASCII. It is kept and shown
+ * normalized: scheme and host in small letters, the host in Punycode, the path percent-encoded. Anything else than such a URL is
+ * `invalid_request`.
+ */
+export type GivenEndpointUrl = string;
 
 /** A receiver of signed events. Its secret is read by a route of its own. */
 export interface WebhookEndpoint {
@@ -63,7 +74,7 @@ export interface WebhookEndpoint {
 /** An endpoint to create. */
 export interface WebhookEndpointCreate {
   /** Where to send. */
-  url: EndpointUrl;
+  url: GivenEndpointUrl;
   /**
    * The events to send, by type or pattern (`job.*`). One that matches only subscription events or `webhook.test`, or nothing
    * at all, is `invalid_request`; `*` is every event but those. Subscriptions name their endpoint themselves: without `events`,
@@ -98,7 +109,7 @@ export interface WebhookEndpointList {
 /** Changes to an endpoint; what is absent stays. */
 export interface WebhookEndpointUpdate {
   /** Where to send, from the next attempt on. */
-  url?: EndpointUrl;
+  url?: GivenEndpointUrl;
   /** Replaces the whole of `events`, for events recorded from now on. The rule for each is as at creation. */
   events?: EventTypePattern[];
   /**

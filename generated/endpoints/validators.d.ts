@@ -2,6 +2,6 @@
 import type { Validate } from "../contract.ts";
 
 export declare const validateDeliveryRate: Validate;
-export declare const validateEndpointUrl: Validate;
+export declare const validateGivenEndpointUrl: Validate;
 export declare const validateWebhookEndpointCreate: Validate;
 export declare const validateWebhookEndpointUpdate: Validate;

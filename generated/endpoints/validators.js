@@ -5,10 +5,8 @@ import { validateNamespaceScope } from "../namespace-scopes/validators.js";
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$", "u");
-const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema0 = {"type":"object","properties":{"url":{"$ref":"EndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50,"default":[]},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256,"default":""},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}}},"required":["url"],"additionalProperties":false};
-const schema1 = {"type":"object","properties":{"url":{"$ref":"EndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"enabled":{"type":"boolean"}},"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"url":{"$ref":"GivenEndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50,"default":[]},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256,"default":""},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}}},"required":["url"],"additionalProperties":false};
+const schema1 = {"type":"object","properties":{"url":{"$ref":"GivenEndpointUrl"},"events":{"type":"array","items":{"$ref":"EventTypePattern"},"maxItems":50},"namespace_prefix":{"if":{"type":["string"]},"then":{"$ref":"NamespaceScope"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["string","null"]}}},"description":{"type":"string","maxLength":256},"max_per_second":{"if":{"type":["number"]},"then":{"$ref":"DeliveryRate"},"else":{"if":{"type":["null"]},"then":{"type":"null"},"else":{"type":["number","null"]}}},"enabled":{"type":"boolean"}},"additionalProperties":false};
 
 export function validateDeliveryRate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -29,7 +27,7 @@ export function validateDeliveryRate(data, {instancePath="", parentData, parentD
   return errors === 0;
 }
 
-export function validateEndpointUrl(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateGivenEndpointUrl(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -43,23 +41,13 @@ export function validateEndpointUrl(data, {instancePath="", parentData, parentDa
       if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
       errors++;
     }
-    if(!pattern0.test(data)){
-      const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#@\\\\]+([/?#]\\S*)?$"+"\""};
-      if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
-      errors++;
-    }
-    if(!(formats0(data))){
-      const err3 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-      if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-      errors++;
-    }
   }
   else {
-    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-    if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+    const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
     errors++;
   }
-  validateEndpointUrl.errors = vErrors;
+  validateGivenEndpointUrl.errors = vErrors;
   return errors === 0;
 }
 
@@ -88,8 +76,8 @@ export function validateWebhookEndpointCreate(data, {instancePath="", parentData
       }
     }
     if(data.url !== undefined){
-      if(!(validateEndpointUrl(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validateEndpointUrl.errors : vErrors.concat(validateEndpointUrl.errors);
+      if(!(validateGivenEndpointUrl(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validateGivenEndpointUrl.errors : vErrors.concat(validateGivenEndpointUrl.errors);
         errors = vErrors.length;
       }
     }
@@ -328,8 +316,8 @@ export function validateWebhookEndpointUpdate(data, {instancePath="", parentData
       }
     }
     if(data.url !== undefined){
-      if(!(validateEndpointUrl(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validateEndpointUrl.errors : vErrors.concat(validateEndpointUrl.errors);
+      if(!(validateGivenEndpointUrl(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validateGivenEndpointUrl.errors : vErrors.concat(validateGivenEndpointUrl.errors);
         errors = vErrors.length;
       }
     }

@@ -23,13 +23,13 @@ export interface Evaluation {
   /** Whether it was made for a shadow report: then it gave the document no answer. */
   shadow: boolean;
   /**
-   * Whether the compiled context, question and engine version equalled the last ones: the stored answer was carried forward, at
-   * no cost.
+   * Whether no engine was asked, at no cost: the compiled context, question and engine version equal those of an answer that is stored, that the
+   * log has of another version, or that was being asked for another revision.
    */
   carried: boolean;
   /**
-   * Whether an engine may have been asked the same before: a process ended without warning before what it was answered could be kept. At
-   * most what was on its way at that moment is asked again. Absent otherwise.
+   * Whether an engine was asked the very same before: a process ended without warning before the answer could be kept. Only what was on its
+   * way at that moment is asked again. What is tried again after a failure that the log has is not marked. Absent otherwise.
    */
   repeated?: boolean;
   /** `bool`: the probability of yes, 0 to 1. */

@@ -18,7 +18,7 @@ export type EventsGetReply = Reply<200, WebhookEvent>;
 
 export interface EventsListRequest {
   path: {};
-  query: { after?: EventId; cursor?: Cursor; limit: number; namespace_prefix?: NamespaceScope; since?: GivenTimestamp; subscription?: SubscriptionId; types?: EventTypePattern[]; until?: GivenTimestamp };
+  query: { after?: EventId; cursor?: Cursor; limit: number; namespace_prefix?: NamespaceScope; since?: GivenTimestamp; subscription?: SubscriptionId; types?: EventTypePattern[]; until?: GivenTimestamp; wait_ms: number };
   headers: {};
   body: undefined;
 }
@@ -45,6 +45,13 @@ export interface EventsHandlers<Context> {
    *
    * An `after` from which events have left the feed since is `invalid_request`: some may have been missed; begin again with
    * `since`.
+   *
+   * Two ways to follow without asking all the time: `wait_ms` waits for the first events that fit (long poll), and `Accept: text/event-stream`
+   * opens a stream of server-sent events. The stream sends each event as `id:` and `data:`, the data being the event as JSON, without an `event:`
+   * field, so `onmessage` of an `EventSource` receives all types. It begins after `Last-Event-ID`, else where the query says. A client that
+   * connects again with the last id that it has seen misses nothing and receives nothing twice. A comment comes every 15 seconds when nothing
+   * else does. `limit` and `wait_ms` do not concern a stream. It ends when the key is revoked or the process stops. A key has at most 10 such
+   * requests open at a process and an organization 100; one more is `rate_limited`.
    */
   list(context: Context, request: EventsListRequest): Promise<EventsListReply>;
   /** Queue a new delivery of an event, with the same `webhook-id`. A disabled endpoint: `conflict`. */

@@ -55,6 +55,7 @@ export const eventsRoutes: readonly OperationDescriptor[] = [
       { name: "subscription", in: "query", required: false, type: "string" },
       { name: "types", in: "query", required: false, type: "array" },
       { name: "until", in: "query", required: false, type: "string" },
+      { name: "wait_ms", in: "query", required: false, type: "integer" },
     ],
     role: "read_only",
     scope: "list",

@@ -5,8 +5,10 @@ import { validateEventTypePattern } from "../event-types/validators.js";
 import { validateNamespaceScope } from "../namespace-scopes/validators.js";
 
 const require = createRequire(import.meta.url);
+const func0 = Object.prototype.hasOwnProperty;
+const schema0 = {"type":"object","properties":{"after":{"$ref":"EventId"},"cursor":{"$ref":"Cursor"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000,"default":100},"namespace_prefix":{"$ref":"NamespaceScope"},"since":{"$ref":"GivenTimestamp"},"subscription":{"$ref":"SubscriptionId"},"types":{"type":"array","items":{"$ref":"EventTypePattern"},"minItems":1,"maxItems":50},"until":{"$ref":"GivenTimestamp"},"wait_ms":{"type":"integer","format":"int32","minimum":0,"maximum":30000,"default":0}},"additionalProperties":false};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 export function validateRedeliverRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -116,10 +118,13 @@ export function listQuery(data, {instancePath="", parentData, parentDataProperty
     if(data.limit === undefined){
       data.limit = 100;
     }
+    if(data.wait_ms === undefined){
+      data.wait_ms = 0;
+    }
     const before1=errors;
     for(const key0 in data){
       if(errors-before1>=20) break;
-      if(!((((((((key0 === "after") || (key0 === "cursor")) || (key0 === "limit")) || (key0 === "namespace_prefix")) || (key0 === "since")) || (key0 === "subscription")) || (key0 === "types")) || (key0 === "until"))){
+      if(!(func0.call(schema0.properties, key0))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
         errors++;
@@ -211,10 +216,33 @@ export function listQuery(data, {instancePath="", parentData, parentDataProperty
         errors = vErrors.length;
       }
     }
+    let data9 = data.wait_ms;
+    if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+      const err8 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+      if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+      errors++;
+    }
+    if((typeof data9 == "number") && (isFinite(data9))){
+      if(data9 > 30000 || isNaN(data9)){
+        const err9 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000"};
+        if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+        errors++;
+      }
+      if(data9 < 0 || isNaN(data9)){
+        const err10 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+        if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+        errors++;
+      }
+      if(!(formats0.validate(data9))){
+        const err11 = {instancePath:instancePath+"/wait_ms",schemaPath:"#/properties/wait_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+        if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+        errors++;
+      }
+    }
   }
   else {
-    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+    const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err12]; else vErrors.push(err12);
     errors++;
   }
   listQuery.errors = vErrors;
@@ -228,12 +256,12 @@ export function redeliverHeaders(data, {instancePath="", parentData, parentDataP
     if(data["Idempotency-Key"] !== undefined){
       let data0 = data["Idempotency-Key"];
       if(typeof data0 === "string"){
-        if(func0(data0) > 256){
+        if(func1(data0) > 256){
           const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
           if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
           errors++;
         }
-        if(func0(data0) < 1){
+        if(func1(data0) < 1){
           const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
           if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
           errors++;

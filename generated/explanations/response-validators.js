@@ -2,6 +2,7 @@
 import { validateAnswer } from "../answers/response-validators.js";
 import { validateCalibrationMethod } from "../calibration/response-validators.js";
 import { validateDocumentId, validateEngineVersion, validateJsonObject, validateName, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
+import { validateCompositeWeights } from "../composite-weights/response-validators.js";
 import { validateEngineSelection } from "../definitions/response-validators.js";
 import { validateSizeClass } from "../evaluations/response-validators.js";
 
@@ -255,11 +256,29 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.context !== undefined){
+                    if(data.questions !== undefined){
+                      let data6 = data.questions;
                       const _errs9 = errors;
-                      if(!(validateJsonObject(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-                        vErrors = vErrors === null ? validateJsonObject.errors : vErrors.concat(validateJsonObject.errors);
-                        errors = vErrors.length;
+                      if(errors === _errs9){
+                        if(Array.isArray(data6)){
+                          var valid1 = true;
+                          const len0 = data6.length;
+                          for(let i0=0; i0<len0; i0++){
+                            const _errs11 = errors;
+                            if(!(validateJsonObject(data6[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+                              vErrors = vErrors === null ? validateJsonObject.errors : vErrors.concat(validateJsonObject.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid1 = _errs11 === errors;
+                            if(!valid1){
+                              break;
+                            }
+                          }
+                        }
+                        else {
+                          validateExplanation.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                          return false;
+                        }
                       }
                       var valid0 = _errs9 === errors;
                     }
@@ -267,62 +286,35 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.context_hash !== undefined){
-                        const _errs10 = errors;
-                        if(typeof data.context_hash !== "string"){
-                          validateExplanation.errors = [{instancePath:instancePath+"/context_hash",schemaPath:"#/properties/context_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-                          return false;
+                      if(data.context !== undefined){
+                        const _errs12 = errors;
+                        if(!(validateJsonObject(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+                          vErrors = vErrors === null ? validateJsonObject.errors : vErrors.concat(validateJsonObject.errors);
+                          errors = vErrors.length;
                         }
-                        var valid0 = _errs10 === errors;
+                        var valid0 = _errs12 === errors;
                       }
                       else {
                         var valid0 = true;
                       }
                       if(valid0){
-                        if(data.cuts !== undefined){
-                          let data8 = data.cuts;
-                          const _errs12 = errors;
-                          if(errors === _errs12){
-                            if(Array.isArray(data8)){
-                              var valid1 = true;
-                              const len0 = data8.length;
-                              for(let i0=0; i0<len0; i0++){
-                                const _errs14 = errors;
-                                if(!(validateContextCut(data8[i0], {instancePath:instancePath+"/cuts/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-                                  vErrors = vErrors === null ? validateContextCut.errors : vErrors.concat(validateContextCut.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid1 = _errs14 === errors;
-                                if(!valid1){
-                                  break;
-                                }
-                              }
-                            }
-                            else {
-                              validateExplanation.errors = [{instancePath:instancePath+"/cuts",schemaPath:"#/properties/cuts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                              return false;
-                            }
+                        if(data.context_text !== undefined){
+                          const _errs13 = errors;
+                          if(typeof data.context_text !== "string"){
+                            validateExplanation.errors = [{instancePath:instancePath+"/context_text",schemaPath:"#/properties/context_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                            return false;
                           }
-                          var valid0 = _errs12 === errors;
+                          var valid0 = _errs13 === errors;
                         }
                         else {
                           var valid0 = true;
                         }
                         if(valid0){
-                          if(data.tokens !== undefined){
-                            let data10 = data.tokens;
+                          if(data.context_hash !== undefined){
                             const _errs15 = errors;
-                            if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-                              validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                            if(typeof data.context_hash !== "string"){
+                              validateExplanation.errors = [{instancePath:instancePath+"/context_hash",schemaPath:"#/properties/context_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
                               return false;
-                            }
-                            if(errors === _errs15){
-                              if((typeof data10 == "number") && (isFinite(data10))){
-                                if(data10 < 0 || isNaN(data10)){
-                                  validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                  return false;
-                                }
-                              }
                             }
                             var valid0 = _errs15 === errors;
                           }
@@ -330,11 +322,29 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.size_class !== undefined){
+                            if(data.cuts !== undefined){
+                              let data11 = data.cuts;
                               const _errs17 = errors;
-                              if(!(validateSizeClass(data.size_class, {instancePath:instancePath+"/size_class",parentData:data,parentDataProperty:"size_class",rootData}))){
-                                vErrors = vErrors === null ? validateSizeClass.errors : vErrors.concat(validateSizeClass.errors);
-                                errors = vErrors.length;
+                              if(errors === _errs17){
+                                if(Array.isArray(data11)){
+                                  var valid2 = true;
+                                  const len1 = data11.length;
+                                  for(let i1=0; i1<len1; i1++){
+                                    const _errs19 = errors;
+                                    if(!(validateContextCut(data11[i1], {instancePath:instancePath+"/cuts/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+                                      vErrors = vErrors === null ? validateContextCut.errors : vErrors.concat(validateContextCut.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid2 = _errs19 === errors;
+                                    if(!valid2){
+                                      break;
+                                    }
+                                  }
+                                }
+                                else {
+                                  validateExplanation.errors = [{instancePath:instancePath+"/cuts",schemaPath:"#/properties/cuts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                  return false;
+                                }
                               }
                               var valid0 = _errs17 === errors;
                             }
@@ -342,111 +352,159 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                               var valid0 = true;
                             }
                             if(valid0){
-                              if(data.judgment_units !== undefined){
-                                let data12 = data.judgment_units;
-                                const _errs18 = errors;
-                                if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-                                  validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                              if(data.tokens !== undefined){
+                                let data13 = data.tokens;
+                                const _errs20 = errors;
+                                if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+                                  validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                   return false;
                                 }
-                                if(errors === _errs18){
-                                  if((typeof data12 == "number") && (isFinite(data12))){
-                                    if(data12 < 0 || isNaN(data12)){
-                                      validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                if(errors === _errs20){
+                                  if((typeof data13 == "number") && (isFinite(data13))){
+                                    if(data13 < 0 || isNaN(data13)){
+                                      validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
                                       return false;
                                     }
                                   }
                                 }
-                                var valid0 = _errs18 === errors;
+                                var valid0 = _errs20 === errors;
                               }
                               else {
                                 var valid0 = true;
                               }
                               if(valid0){
-                                if(data.engine !== undefined){
-                                  const _errs20 = errors;
-                                  if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                                    vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
+                                if(data.size_class !== undefined){
+                                  const _errs22 = errors;
+                                  if(!(validateSizeClass(data.size_class, {instancePath:instancePath+"/size_class",parentData:data,parentDataProperty:"size_class",rootData}))){
+                                    vErrors = vErrors === null ? validateSizeClass.errors : vErrors.concat(validateSizeClass.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid0 = _errs20 === errors;
+                                  var valid0 = _errs22 === errors;
                                 }
                                 else {
                                   var valid0 = true;
                                 }
                                 if(valid0){
-                                  if(data.calibration !== undefined){
-                                    let data14 = data.calibration;
-                                    const _errs21 = errors;
-                                    const _errs22 = errors;
-                                    let valid2 = false;
+                                  if(data.judgment_units !== undefined){
+                                    let data15 = data.judgment_units;
                                     const _errs23 = errors;
-                                    if(!(validateAppliedCalibration(data14, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
-                                      vErrors = vErrors === null ? validateAppliedCalibration.errors : vErrors.concat(validateAppliedCalibration.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var _valid0 = _errs23 === errors;
-                                    valid2 = valid2 || _valid0;
-                                    if(!valid2){
-                                      const _errs24 = errors;
-                                      if(data14 !== null){
-                                        const err0 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                                        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                                        errors++;
-                                      }
-                                      var _valid0 = _errs24 === errors;
-                                      valid2 = valid2 || _valid0;
-                                    }
-                                    if(!valid2){
-                                      const err1 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                                      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                                      errors++;
-                                      validateExplanation.errors = vErrors;
+                                    if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+                                      validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
                                       return false;
                                     }
-                                    else {
-                                      errors = _errs22;
-                                      if(vErrors !== null){
-                                        if(_errs22){
-                                          vErrors.length = _errs22;
-                                        }
-                                        else {
-                                          vErrors = null;
+                                    if(errors === _errs23){
+                                      if((typeof data15 == "number") && (isFinite(data15))){
+                                        if(data15 < 0 || isNaN(data15)){
+                                          validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                          return false;
                                         }
                                       }
                                     }
-                                    var valid0 = _errs21 === errors;
+                                    var valid0 = _errs23 === errors;
                                   }
                                   else {
                                     var valid0 = true;
                                   }
                                   if(valid0){
-                                    if(data.thresholds !== undefined){
-                                      let data15 = data.thresholds;
-                                      const _errs26 = errors;
-                                      if(errors === _errs26){
-                                        if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-                                          for(const key0 in data15){
-                                            const _errs29 = errors;
-                                            if(!(validateThresholdArithmetic(data15[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key0,rootData}))){
-                                              vErrors = vErrors === null ? validateThresholdArithmetic.errors : vErrors.concat(validateThresholdArithmetic.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid3 = _errs29 === errors;
-                                            if(!valid3){
-                                              break;
-                                            }
-                                          }
-                                        }
-                                        else {
-                                          validateExplanation.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-                                          return false;
-                                        }
+                                    if(data.engine !== undefined){
+                                      const _errs25 = errors;
+                                      if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                                        vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs26 === errors;
+                                      var valid0 = _errs25 === errors;
                                     }
                                     else {
                                       var valid0 = true;
+                                    }
+                                    if(valid0){
+                                      if(data.calibration !== undefined){
+                                        let data17 = data.calibration;
+                                        const _errs26 = errors;
+                                        const _errs27 = errors;
+                                        let valid3 = false;
+                                        const _errs28 = errors;
+                                        if(!(validateAppliedCalibration(data17, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
+                                          vErrors = vErrors === null ? validateAppliedCalibration.errors : vErrors.concat(validateAppliedCalibration.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var _valid0 = _errs28 === errors;
+                                        valid3 = valid3 || _valid0;
+                                        if(!valid3){
+                                          const _errs29 = errors;
+                                          if(data17 !== null){
+                                            const err0 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                            if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                                            errors++;
+                                          }
+                                          var _valid0 = _errs29 === errors;
+                                          valid3 = valid3 || _valid0;
+                                        }
+                                        if(!valid3){
+                                          const err1 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                                          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                                          errors++;
+                                          validateExplanation.errors = vErrors;
+                                          return false;
+                                        }
+                                        else {
+                                          errors = _errs27;
+                                          if(vErrors !== null){
+                                            if(_errs27){
+                                              vErrors.length = _errs27;
+                                            }
+                                            else {
+                                              vErrors = null;
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs26 === errors;
+                                      }
+                                      else {
+                                        var valid0 = true;
+                                      }
+                                      if(valid0){
+                                        if(data.weights !== undefined){
+                                          const _errs31 = errors;
+                                          if(!(validateCompositeWeights(data.weights, {instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData}))){
+                                            vErrors = vErrors === null ? validateCompositeWeights.errors : vErrors.concat(validateCompositeWeights.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid0 = _errs31 === errors;
+                                        }
+                                        else {
+                                          var valid0 = true;
+                                        }
+                                        if(valid0){
+                                          if(data.thresholds !== undefined){
+                                            let data19 = data.thresholds;
+                                            const _errs32 = errors;
+                                            if(errors === _errs32){
+                                              if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+                                                for(const key0 in data19){
+                                                  const _errs35 = errors;
+                                                  if(!(validateThresholdArithmetic(data19[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key0,rootData}))){
+                                                    vErrors = vErrors === null ? validateThresholdArithmetic.errors : vErrors.concat(validateThresholdArithmetic.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid4 = _errs35 === errors;
+                                                  if(!valid4){
+                                                    break;
+                                                  }
+                                                }
+                                              }
+                                              else {
+                                                validateExplanation.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs32 === errors;
+                                          }
+                                          else {
+                                            var valid0 = true;
+                                          }
+                                        }
+                                      }
                                     }
                                   }
                                 }

@@ -20,7 +20,7 @@ export type DeepFilter = FilterCondition | ["And" | "Or", unknown[][]] | ["Not",
  * | `Eq`, `NotEq` | a scalar, or an array for an attribute | where equal; an array where equal element by element |
  * | `In`, `NotIn` | an array of up to 1,000 scalars | where one of them is equal |
  * | `Lt`, `Lte`, `Gt`, `Gte` | a number, a string or, for a moment, a timestamp | where of the same type and in that order; strings by code point |
- * | `Glob`, `NotGlob`, `IGlob`, `NotIGlob` | a pattern of up to 1,024 characters: `*` any, `?` one, `[a-z]` and `[!a-z]` one of or not of these, `\\` escapes; `I` ignores the case of A to Z | where the whole string matches |
+ * | `Glob`, `NotGlob`, `IGlob`, `NotIGlob` | a pattern of up to 1,024 characters: `*` any, `?` one, `[a-z]` and `[!a-z]` one of or not of these, `\\` escapes; between two `*`, where `?` or brackets are among them, at most 64 characters; `I` ignores the case of A to Z | where the whole string matches |
  * | `Contains` | a scalar | where the attribute is an array with an equal element |
  * | `ContainsAny` | an array of up to 1,000 scalars | where the attribute is an array with one of them |
  *

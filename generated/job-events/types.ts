@@ -77,6 +77,8 @@ export interface JobEventData {
   documents_done: number;
   /** Why it failed or was paused; null otherwise. */
   error: string | null;
+  /** Documents that it could not judge. */
+  failed_count?: number;
 }
 
 /** A job has failed; `error` says why. */

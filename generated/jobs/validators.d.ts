@@ -19,3 +19,6 @@ export declare const pauseQuery: Validate;
 export declare const resumeHeaders: Validate;
 export declare const resumePath: Validate;
 export declare const resumeQuery: Validate;
+export declare const retryHeaders: Validate;
+export declare const retryPath: Validate;
+export declare const retryQuery: Validate;

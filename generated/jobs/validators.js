@@ -194,3 +194,6 @@ export const pauseHeaders = cancelHeaders;
 export const resumePath = cancelPath;
 export const resumeQuery = cancelQuery;
 export const resumeHeaders = cancelHeaders;
+export const retryPath = cancelPath;
+export const retryQuery = cancelQuery;
+export const retryHeaders = cancelHeaders;

@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { validateCursor, validateName, validateTemplatePrefix, validateVersionNumber } from "../common/response-validators.js";
+import { validateCompositeWeights } from "../composite-weights/response-validators.js";
 import { validateFanoutSources, validateJudgmentFreshness } from "../freshness/response-validators.js";
 import { validateJudgmentVersion } from "../judgment-versions/response-validators.js";
 import { validateThresholds } from "../thresholds/response-validators.js";
@@ -181,6 +182,19 @@ export function validateJudgment(data, {instancePath="", parentData, parentDataP
                       }
                       else {
                         var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.weights !== undefined){
+                          const _errs17 = errors;
+                          if(!(validateCompositeWeights(data.weights, {instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData}))){
+                            vErrors = vErrors === null ? validateCompositeWeights.errors : vErrors.concat(validateCompositeWeights.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs17 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
                       }
                     }
                   }

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { JudgmentType } from "../answers/types.ts";
 import type { AttributeMatch, AttributePath, Cursor, DurationOrZero, Name, TemplatePrefix, VersionNumber } from "../common/types.ts";
+import type { CompositeWeights } from "../composite-weights/types.ts";
 import type { ContextRecipeInput } from "../context/types.ts";
 import type { CriteriaInput, EngineSelectionInput, InstructionText, OptionsInput, PartInput } from "../definitions/types.ts";
 import type { FanoutSources, FreshnessChanges, FreshnessSettings, JudgmentFreshness } from "../freshness/types.ts";
@@ -25,6 +26,8 @@ export interface Judgment {
   overrides?: JudgmentOverride[];
   /** Where each value of `freshness.fanout` comes from; there exactly when that is. */
   fanout_sources?: FanoutSources;
+  /** The weights in force; there exactly when the active version is a composite. */
+  weights?: CompositeWeights;
 }
 
 /** A judgment to create, with its first version. */

@@ -101,6 +101,19 @@ export function validateNamespaceBudgetData(data, {instancePath="", parentData, 
               else {
                 var valid0 = true;
               }
+              if(valid0){
+                if(data.budget_prefix !== undefined){
+                  const _errs9 = errors;
+                  if(typeof data.budget_prefix !== "string"){
+                    validateNamespaceBudgetData.errors = [{instancePath:instancePath+"/budget_prefix",schemaPath:"#/properties/budget_prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }

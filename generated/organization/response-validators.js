@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { createRequire } from "node:module";
-import { validatePlanName, validateTimestamp } from "../common/response-validators.js";
+import { validatePlanName, validateTimestamp, validateUsd } from "../common/response-validators.js";
+import { validateOnExceeded } from "../namespaces/response-validators.js";
 
 const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
@@ -132,16 +133,76 @@ export function validateOrganization(data, {instancePath="", parentData, parentD
                   var valid0 = true;
                 }
                 if(valid0){
-                  if(data.created_at !== undefined){
+                  if(data.budget_usd_per_month !== undefined){
+                    let data6 = data.budget_usd_per_month;
                     const _errs11 = errors;
-                    if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                      vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                    const _errs12 = errors;
+                    let valid2 = false;
+                    const _errs13 = errors;
+                    if(!(validateUsd(data6, {instancePath:instancePath+"/budget_usd_per_month",parentData:data,parentDataProperty:"budget_usd_per_month",rootData}))){
+                      vErrors = vErrors === null ? validateUsd.errors : vErrors.concat(validateUsd.errors);
                       errors = vErrors.length;
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid2 = valid2 || _valid0;
+                    if(!valid2){
+                      const _errs14 = errors;
+                      if(data6 !== null){
+                        const err0 = {instancePath:instancePath+"/budget_usd_per_month",schemaPath:"#/properties/budget_usd_per_month/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                        errors++;
+                      }
+                      var _valid0 = _errs14 === errors;
+                      valid2 = valid2 || _valid0;
+                    }
+                    if(!valid2){
+                      const err1 = {instancePath:instancePath+"/budget_usd_per_month",schemaPath:"#/properties/budget_usd_per_month/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                      errors++;
+                      validateOrganization.errors = vErrors;
+                      return false;
+                    }
+                    else {
+                      errors = _errs12;
+                      if(vErrors !== null){
+                        if(_errs12){
+                          vErrors.length = _errs12;
+                        }
+                        else {
+                          vErrors = null;
+                        }
+                      }
                     }
                     var valid0 = _errs11 === errors;
                   }
                   else {
                     var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.on_exceeded !== undefined){
+                      const _errs16 = errors;
+                      if(!(validateOnExceeded(data.on_exceeded, {instancePath:instancePath+"/on_exceeded",parentData:data,parentDataProperty:"on_exceeded",rootData}))){
+                        vErrors = vErrors === null ? validateOnExceeded.errors : vErrors.concat(validateOnExceeded.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs16 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                    if(valid0){
+                      if(data.created_at !== undefined){
+                        const _errs17 = errors;
+                        if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                          vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid0 = _errs17 === errors;
+                      }
+                      else {
+                        var valid0 = true;
+                      }
+                    }
                   }
                 }
               }

@@ -35,7 +35,10 @@ export interface OutcomesHandlers<Context> {
   /**
    * Post up to 1,000 outcomes, all or none. A repeated `id` replaces. A judgment that the namespace does not have is
    * `invalid_request`; a document that it does not have is not: outcomes outlive their documents. A judgment's first
-   * calibration is fitted shortly after its first outcomes.
+   * calibration is fitted shortly after the outcomes of its first 100 documents.
+   *
+   * Of several outcomes of one document under one version and engine version, the one observed last counts in fits, figures and
+   * recommendations. A later outcome corrects an earlier one, or depends on it; one document is one observation.
    */
   create(context: Context, request: OutcomesCreateRequest): Promise<OutcomesCreateReply>;
   /** Delete an outcome; the next fit does without it. */

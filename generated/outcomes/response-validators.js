@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { validateCursor, validateDocumentId, validateEngineName, validateName, validateTimestamp, validateVersionNumber } from "../common/response-validators.js";
 
 const require = createRequire(import.meta.url);
-const schema0 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"Timestamp"},"source":{"type":["string","null"]},"comment":{"type":["string","null"]},"evaluation":{"anyOf":[{"$ref":"MatchedEvaluation"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","document_id","judgment","value","observed_at","source","comment","evaluation","created_at"]};
+const schema0 = {"type":"object","properties":{"id":{"$ref":"OutcomeId"},"document_id":{"$ref":"DocumentId"},"incarnation":{"type":["integer","null"]},"judgment":{"$ref":"Name"},"value":{"$ref":"OutcomeValue"},"observed_at":{"$ref":"Timestamp"},"source":{"type":["string","null"]},"comment":{"type":["string","null"]},"evaluation":{"anyOf":[{"$ref":"MatchedEvaluation"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"required":["id","document_id","judgment","value","observed_at","source","comment","evaluation","created_at"]};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
@@ -115,11 +115,12 @@ export function validateOutcome(data, {instancePath="", parentData, parentDataPr
             var valid0 = true;
           }
           if(valid0){
-            if(data.judgment !== undefined){
+            if(data.incarnation !== undefined){
+              let data2 = data.incarnation;
               const _errs3 = errors;
-              if(!(validateName(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
-                vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
-                errors = vErrors.length;
+              if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+                validateOutcome.errors = [{instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: schema0.properties.incarnation.type},message:"must be integer,null"}];
+                return false;
               }
               var valid0 = _errs3 === errors;
             }
@@ -127,48 +128,47 @@ export function validateOutcome(data, {instancePath="", parentData, parentDataPr
               var valid0 = true;
             }
             if(valid0){
-              if(data.value !== undefined){
-                const _errs4 = errors;
-                if(!(validateOutcomeValue(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-                  vErrors = vErrors === null ? validateOutcomeValue.errors : vErrors.concat(validateOutcomeValue.errors);
+              if(data.judgment !== undefined){
+                const _errs5 = errors;
+                if(!(validateName(data.judgment, {instancePath:instancePath+"/judgment",parentData:data,parentDataProperty:"judgment",rootData}))){
+                  vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs4 === errors;
+                var valid0 = _errs5 === errors;
               }
               else {
                 var valid0 = true;
               }
               if(valid0){
-                if(data.observed_at !== undefined){
-                  const _errs5 = errors;
-                  if(!(validateTimestamp(data.observed_at, {instancePath:instancePath+"/observed_at",parentData:data,parentDataProperty:"observed_at",rootData}))){
-                    vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                if(data.value !== undefined){
+                  const _errs6 = errors;
+                  if(!(validateOutcomeValue(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+                    vErrors = vErrors === null ? validateOutcomeValue.errors : vErrors.concat(validateOutcomeValue.errors);
                     errors = vErrors.length;
                   }
-                  var valid0 = _errs5 === errors;
+                  var valid0 = _errs6 === errors;
                 }
                 else {
                   var valid0 = true;
                 }
                 if(valid0){
-                  if(data.source !== undefined){
-                    let data5 = data.source;
-                    const _errs6 = errors;
-                    if((typeof data5 !== "string") && (data5 !== null)){
-                      validateOutcome.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema0.properties.source.type},message:"must be string,null"}];
-                      return false;
+                  if(data.observed_at !== undefined){
+                    const _errs7 = errors;
+                    if(!(validateTimestamp(data.observed_at, {instancePath:instancePath+"/observed_at",parentData:data,parentDataProperty:"observed_at",rootData}))){
+                      vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                      errors = vErrors.length;
                     }
-                    var valid0 = _errs6 === errors;
+                    var valid0 = _errs7 === errors;
                   }
                   else {
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.comment !== undefined){
-                      let data6 = data.comment;
+                    if(data.source !== undefined){
+                      let data6 = data.source;
                       const _errs8 = errors;
                       if((typeof data6 !== "string") && (data6 !== null)){
-                        validateOutcome.errors = [{instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema0.properties.comment.type},message:"must be string,null"}];
+                        validateOutcome.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema0.properties.source.type},message:"must be string,null"}];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -177,45 +177,12 @@ export function validateOutcome(data, {instancePath="", parentData, parentDataPr
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.evaluation !== undefined){
-                        let data7 = data.evaluation;
+                      if(data.comment !== undefined){
+                        let data7 = data.comment;
                         const _errs10 = errors;
-                        const _errs11 = errors;
-                        let valid1 = false;
-                        const _errs12 = errors;
-                        if(!(validateMatchedEvaluation(data7, {instancePath:instancePath+"/evaluation",parentData:data,parentDataProperty:"evaluation",rootData}))){
-                          vErrors = vErrors === null ? validateMatchedEvaluation.errors : vErrors.concat(validateMatchedEvaluation.errors);
-                          errors = vErrors.length;
-                        }
-                        var _valid0 = _errs12 === errors;
-                        valid1 = valid1 || _valid0;
-                        if(!valid1){
-                          const _errs13 = errors;
-                          if(data7 !== null){
-                            const err0 = {instancePath:instancePath+"/evaluation",schemaPath:"#/properties/evaluation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                            if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                            errors++;
-                          }
-                          var _valid0 = _errs13 === errors;
-                          valid1 = valid1 || _valid0;
-                        }
-                        if(!valid1){
-                          const err1 = {instancePath:instancePath+"/evaluation",schemaPath:"#/properties/evaluation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                          errors++;
-                          validateOutcome.errors = vErrors;
+                        if((typeof data7 !== "string") && (data7 !== null)){
+                          validateOutcome.errors = [{instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema0.properties.comment.type},message:"must be string,null"}];
                           return false;
-                        }
-                        else {
-                          errors = _errs11;
-                          if(vErrors !== null){
-                            if(_errs11){
-                              vErrors.length = _errs11;
-                            }
-                            else {
-                              vErrors = null;
-                            }
-                          }
                         }
                         var valid0 = _errs10 === errors;
                       }
@@ -223,16 +190,63 @@ export function validateOutcome(data, {instancePath="", parentData, parentDataPr
                         var valid0 = true;
                       }
                       if(valid0){
-                        if(data.created_at !== undefined){
-                          const _errs15 = errors;
-                          if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                        if(data.evaluation !== undefined){
+                          let data8 = data.evaluation;
+                          const _errs12 = errors;
+                          const _errs13 = errors;
+                          let valid1 = false;
+                          const _errs14 = errors;
+                          if(!(validateMatchedEvaluation(data8, {instancePath:instancePath+"/evaluation",parentData:data,parentDataProperty:"evaluation",rootData}))){
+                            vErrors = vErrors === null ? validateMatchedEvaluation.errors : vErrors.concat(validateMatchedEvaluation.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs15 === errors;
+                          var _valid0 = _errs14 === errors;
+                          valid1 = valid1 || _valid0;
+                          if(!valid1){
+                            const _errs15 = errors;
+                            if(data8 !== null){
+                              const err0 = {instancePath:instancePath+"/evaluation",schemaPath:"#/properties/evaluation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                              errors++;
+                            }
+                            var _valid0 = _errs15 === errors;
+                            valid1 = valid1 || _valid0;
+                          }
+                          if(!valid1){
+                            const err1 = {instancePath:instancePath+"/evaluation",schemaPath:"#/properties/evaluation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                            errors++;
+                            validateOutcome.errors = vErrors;
+                            return false;
+                          }
+                          else {
+                            errors = _errs13;
+                            if(vErrors !== null){
+                              if(_errs13){
+                                vErrors.length = _errs13;
+                              }
+                              else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs12 === errors;
                         }
                         else {
                           var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.created_at !== undefined){
+                            const _errs17 = errors;
+                            if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                              vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs17 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
                         }
                       }
                     }

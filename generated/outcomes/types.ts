@@ -19,6 +19,11 @@ export interface Outcome {
   id: OutcomeId;
   /** The document. */
   document_id: DocumentId;
+  /**
+   * The life of the document that it is about; null where that is not known: no document of this id was there when it was posted, and none had been
+   * judged.
+   */
+  incarnation?: number | null;
   /** The judgment it speaks to. */
   judgment: Name;
   /** What really was. */
@@ -68,6 +73,11 @@ export interface OutcomeWrite {
   id?: OutcomeId;
   /** The document; it need not exist any more. */
   document_id: DocumentId;
+  /**
+   * Which life of the document it is about: the document's `incarnation` then. Where absent it is the present one; of a document that is not there,
+   * the last one that was judged. It is matched with evaluations of that life alone.
+   */
+  incarnation?: number;
   /** The judgment it speaks to. */
   judgment: Name;
   /** What really was; one that does not fit the judgment's type is `invalid_request`. */

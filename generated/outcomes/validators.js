@@ -245,7 +245,7 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!(((((((key0 === "id") || (key0 === "document_id")) || (key0 === "judgment")) || (key0 === "value")) || (key0 === "observed_at")) || (key0 === "source")) || (key0 === "comment"))){
+      if(!((((((((key0 === "id") || (key0 === "document_id")) || (key0 === "incarnation")) || (key0 === "judgment")) || (key0 === "value")) || (key0 === "observed_at")) || (key0 === "source")) || (key0 === "comment"))){
         const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
         errors++;
@@ -261,6 +261,21 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
       if(!(validateDocumentId(data.document_id, {instancePath:instancePath+"/document_id",parentData:data,parentDataProperty:"document_id",rootData}))){
         vErrors = vErrors === null ? validateDocumentId.errors : vErrors.concat(validateDocumentId.errors);
         errors = vErrors.length;
+      }
+    }
+    if(data.incarnation !== undefined){
+      let data2 = data.incarnation;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        const err4 = {instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 1 || isNaN(data2)){
+          const err5 = {instancePath:instancePath+"/incarnation",schemaPath:"#/properties/incarnation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+          if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+          errors++;
+        }
       }
     }
     if(data.judgment !== undefined){
@@ -282,39 +297,39 @@ export function validateOutcomeWrite(data, {instancePath="", parentData, parentD
       }
     }
     if(data.source !== undefined){
-      let data5 = data.source;
-      if(typeof data5 === "string"){
-        if(func0(data5) > 256){
-          const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-          if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
-          errors++;
-        }
-      }
-      else {
-        const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
-        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
-        errors++;
-      }
-    }
-    if(data.comment !== undefined){
-      let data6 = data.comment;
+      let data6 = data.source;
       if(typeof data6 === "string"){
-        if(func0(data6) > 2000){
-          const err6 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+        if(func0(data6) > 256){
+          const err6 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
           if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
           errors++;
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
         if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+        errors++;
+      }
+    }
+    if(data.comment !== undefined){
+      let data7 = data.comment;
+      if(typeof data7 === "string"){
+        if(func0(data7) > 2000){
+          const err8 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+          if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+          errors++;
+        }
+      }
+      else {
+        const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+        if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
         errors++;
       }
     }
   }
   else {
-    const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
     errors++;
   }
   validateOutcomeWrite.errors = vErrors;

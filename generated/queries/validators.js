@@ -5,8 +5,35 @@ import { validateFilter, validateRankBy } from "../filters/validators.js";
 
 const require = createRequire(import.meta.url);
 const schema0 = {"type":"string","enum":["strong","eventual"]};
-const schema1 = {"type":"string","enum":["any","fresh_only"]};
+const schema1 = {"if":{"type":["array"]},"then":{"$ref":"AttributeNames"},"else":{"if":{"type":["boolean"]},"then":{"type":"boolean"},"else":{"type":["array","boolean"]}}};
+const schema2 = {"type":"string","enum":["any","fresh_only"]};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+
+export function validateAttributeNames(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(Array.isArray(data)){
+    if(data.length > 256){
+      const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"};
+      if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+      errors++;
+    }
+    const len0 = data.length;
+    for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
+      if(!(validateName(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  validateAttributeNames.errors = vErrors;
+  return errors === 0;
+}
 
 export function validateConsistency(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -25,6 +52,99 @@ export function validateConsistency(data, {instancePath="", parentData, parentDa
   return errors === 0;
 }
 
+export function validateIncludedAttributes(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = true;
+  const _errs1 = errors;
+  if(!(Array.isArray(data))){
+    const err0 = {};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
+  if(vErrors !== null){
+    if(_errs0){
+      vErrors.length = _errs0;
+    }
+    else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if(_valid0){
+    const _errs3 = errors;
+    if(!(validateAttributeNames(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validateAttributeNames.errors : vErrors.concat(validateAttributeNames.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+    ifClause0 = "then";
+  }
+  else {
+    const _errs4 = errors;
+    const _errs5 = errors;
+    let valid1 = true;
+    const _errs6 = errors;
+    if(typeof data !== "boolean"){
+      const err1 = {};
+      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+      errors++;
+    }
+    var _valid1 = _errs6 === errors;
+    errors = _errs5;
+    if(vErrors !== null){
+      if(_errs5){
+        vErrors.length = _errs5;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+    let ifClause1;
+    if(_valid1){
+      const _errs8 = errors;
+      if(typeof data !== "boolean"){
+        const err2 = {instancePath,schemaPath:"#/else/then/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+        if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+        errors++;
+      }
+      var _valid1 = _errs8 === errors;
+      valid1 = _valid1;
+      ifClause1 = "then";
+    }
+    else {
+      const _errs10 = errors;
+      if((!(Array.isArray(data))) && (typeof data !== "boolean")){
+        const err3 = {instancePath,schemaPath:"#/else/else/type",keyword:"type",params:{type: schema1.else.else.type},message:"must be array,boolean"};
+        if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+        errors++;
+      }
+      var _valid1 = _errs10 === errors;
+      valid1 = _valid1;
+      ifClause1 = "else";
+    }
+    if(!valid1){
+      const err4 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+      if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
+      errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = _valid0;
+    ifClause0 = "else";
+  }
+  if(!valid0){
+    const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+    errors++;
+  }
+  validateIncludedAttributes.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateQueryAnswers(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -34,7 +154,7 @@ export function validateQueryAnswers(data, {instancePath="", parentData, parentD
     errors++;
   }
   if(!((data === "any") || (data === "fresh_only"))){
-    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
     if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
     errors++;
   }
@@ -49,9 +169,9 @@ export function validateQueryInclude(data, {instancePath="", parentData, parentD
     if(data.state === undefined){
       data.state = false;
     }
-    const before2=errors;
+    const before1=errors;
     for(const key0 in data){
-      if(errors-before2>=20) break;
+      if(errors-before1>=20) break;
       if(!(((key0 === "attributes") || (key0 === "answers")) || (key0 === "state"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -59,58 +179,42 @@ export function validateQueryInclude(data, {instancePath="", parentData, parentD
       }
     }
     if(data.attributes !== undefined){
-      let data0 = data.attributes;
-      if(Array.isArray(data0)){
-        if(data0.length > 256){
-          const err1 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"};
+      if(!(validateIncludedAttributes(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+        vErrors = vErrors === null ? validateIncludedAttributes.errors : vErrors.concat(validateIncludedAttributes.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.answers !== undefined){
+      let data1 = data.answers;
+      if(Array.isArray(data1)){
+        if(data1.length > 100){
+          const err1 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
           if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
           errors++;
         }
-        const len0 = data0.length;
+        const len0 = data1.length;
         for(let i0=0, before0=errors; i0<len0 && errors-before0<20; i0++){
-          if(!(validateName(data0[i0], {instancePath:instancePath+"/attributes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+          if(!(validateName(data1[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
             vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
             errors = vErrors.length;
           }
         }
       }
       else {
-        const err2 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+        const err2 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
       }
     }
-    if(data.answers !== undefined){
-      let data2 = data.answers;
-      if(Array.isArray(data2)){
-        if(data2.length > 100){
-          const err3 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
-          errors++;
-        }
-        const len1 = data2.length;
-        for(let i1=0, before1=errors; i1<len1 && errors-before1<20; i1++){
-          if(!(validateName(data2[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        const err4 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-        if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
-        errors++;
-      }
-    }
     if(typeof data.state !== "boolean"){
-      const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-      if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+      const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+      if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
       errors++;
     }
   }
   else {
-    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+    const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err4]; else vErrors.push(err4);
     errors++;
   }
   validateQueryInclude.errors = vErrors;

@@ -5,3 +5,4 @@ export declare const validateHeldOutEstimate: Validate;
 export declare const validateNoRecommendation: Validate;
 export declare const validateRecommendation: Validate;
 export declare const validateRecommendationEstimates: Validate;
+export declare const validateShare: Validate;

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import { validateName, validateVersionNumber } from "../common/response-validators.js";
+import { validateEngineVersion, validateName, validateVersionNumber } from "../common/response-validators.js";
 import { validateThreshold } from "../thresholds/response-validators.js";
 
-const schema0 = {"type":"string","enum":["inactive","too_few_outcomes","one_sided","unreachable"]};
-const schema1 = {"type":"object","properties":{"judgment":{"$ref":"Name"},"version":{"anyOf":[{"$ref":"VersionNumber"},{"type":"null"}]},"threshold":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"recommended":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"outcomes":{"type":"integer","minimum":0},"estimates":{"anyOf":[{"$ref":"RecommendationEstimates"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"NoRecommendation"},{"type":"null"}]},"message":{"type":["string","null"]}},"required":["judgment","version","threshold","recommended","outcomes","estimates","reason","message"]};
+const schema0 = {"type":"string","enum":["inactive","too_few_outcomes","one_sided","unreachable","refuted"]};
+const schema1 = {"type":"object","properties":{"judgment":{"$ref":"Name"},"version":{"anyOf":[{"$ref":"VersionNumber"},{"type":"null"}]},"threshold":{"anyOf":[{"$ref":"Name"},{"type":"null"}]},"recommended":{"anyOf":[{"$ref":"Threshold"},{"type":"null"}]},"outcomes":{"type":"integer","minimum":0},"epoch":{"anyOf":[{"$ref":"EngineVersion"},{"type":"null"}]},"estimates":{"anyOf":[{"$ref":"RecommendationEstimates"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"NoRecommendation"},{"type":"null"}]},"message":{"type":["string","null"]}},"required":["judgment","version","threshold","recommended","outcomes","estimates","reason","message"]};
 
 export function validateHeldOutEstimate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -74,7 +74,7 @@ export function validateNoRecommendation(data, {instancePath="", parentData, par
     validateNoRecommendation.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!((((data === "inactive") || (data === "too_few_outcomes")) || (data === "one_sided")) || (data === "unreachable"))){
+  if(!(((((data === "inactive") || (data === "too_few_outcomes")) || (data === "one_sided")) || (data === "unreachable")) || (data === "refuted"))){
     validateNoRecommendation.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
@@ -264,14 +264,14 @@ export function validateRecommendation(data, {instancePath="", parentData, paren
                   var valid0 = true;
                 }
                 if(valid0){
-                  if(data.estimates !== undefined){
-                    let data5 = data.estimates;
+                  if(data.epoch !== undefined){
+                    let data5 = data.epoch;
                     const _errs19 = errors;
                     const _errs20 = errors;
                     let valid4 = false;
                     const _errs21 = errors;
-                    if(!(validateRecommendationEstimates(data5, {instancePath:instancePath+"/estimates",parentData:data,parentDataProperty:"estimates",rootData}))){
-                      vErrors = vErrors === null ? validateRecommendationEstimates.errors : vErrors.concat(validateRecommendationEstimates.errors);
+                    if(!(validateEngineVersion(data5, {instancePath:instancePath+"/epoch",parentData:data,parentDataProperty:"epoch",rootData}))){
+                      vErrors = vErrors === null ? validateEngineVersion.errors : vErrors.concat(validateEngineVersion.errors);
                       errors = vErrors.length;
                     }
                     var _valid3 = _errs21 === errors;
@@ -279,7 +279,7 @@ export function validateRecommendation(data, {instancePath="", parentData, paren
                     if(!valid4){
                       const _errs22 = errors;
                       if(data5 !== null){
-                        const err6 = {instancePath:instancePath+"/estimates",schemaPath:"#/properties/estimates/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                        const err6 = {instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
                         if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
                         errors++;
                       }
@@ -287,7 +287,7 @@ export function validateRecommendation(data, {instancePath="", parentData, paren
                       valid4 = valid4 || _valid3;
                     }
                     if(!valid4){
-                      const err7 = {instancePath:instancePath+"/estimates",schemaPath:"#/properties/estimates/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                      const err7 = {instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                       if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
                       errors++;
                       validateRecommendation.errors = vErrors;
@@ -310,14 +310,14 @@ export function validateRecommendation(data, {instancePath="", parentData, paren
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.reason !== undefined){
-                      let data6 = data.reason;
+                    if(data.estimates !== undefined){
+                      let data6 = data.estimates;
                       const _errs24 = errors;
                       const _errs25 = errors;
                       let valid5 = false;
                       const _errs26 = errors;
-                      if(!(validateNoRecommendation(data6, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-                        vErrors = vErrors === null ? validateNoRecommendation.errors : vErrors.concat(validateNoRecommendation.errors);
+                      if(!(validateRecommendationEstimates(data6, {instancePath:instancePath+"/estimates",parentData:data,parentDataProperty:"estimates",rootData}))){
+                        vErrors = vErrors === null ? validateRecommendationEstimates.errors : vErrors.concat(validateRecommendationEstimates.errors);
                         errors = vErrors.length;
                       }
                       var _valid4 = _errs26 === errors;
@@ -325,7 +325,7 @@ export function validateRecommendation(data, {instancePath="", parentData, paren
                       if(!valid5){
                         const _errs27 = errors;
                         if(data6 !== null){
-                          const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                          const err8 = {instancePath:instancePath+"/estimates",schemaPath:"#/properties/estimates/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
                           if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
                           errors++;
                         }
@@ -333,7 +333,7 @@ export function validateRecommendation(data, {instancePath="", parentData, paren
                         valid5 = valid5 || _valid4;
                       }
                       if(!valid5){
-                        const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                        const err9 = {instancePath:instancePath+"/estimates",schemaPath:"#/properties/estimates/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
                         if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
                         errors++;
                         validateRecommendation.errors = vErrors;
@@ -356,17 +356,64 @@ export function validateRecommendation(data, {instancePath="", parentData, paren
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.message !== undefined){
-                        let data7 = data.message;
+                      if(data.reason !== undefined){
+                        let data7 = data.reason;
                         const _errs29 = errors;
-                        if((typeof data7 !== "string") && (data7 !== null)){
-                          validateRecommendation.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema1.properties.message.type},message:"must be string,null"}];
+                        const _errs30 = errors;
+                        let valid6 = false;
+                        const _errs31 = errors;
+                        if(!(validateNoRecommendation(data7, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+                          vErrors = vErrors === null ? validateNoRecommendation.errors : vErrors.concat(validateNoRecommendation.errors);
+                          errors = vErrors.length;
+                        }
+                        var _valid5 = _errs31 === errors;
+                        valid6 = valid6 || _valid5;
+                        if(!valid6){
+                          const _errs32 = errors;
+                          if(data7 !== null){
+                            const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                            if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
+                            errors++;
+                          }
+                          var _valid5 = _errs32 === errors;
+                          valid6 = valid6 || _valid5;
+                        }
+                        if(!valid6){
+                          const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                          if(vErrors === null) vErrors = [err11]; else vErrors.push(err11);
+                          errors++;
+                          validateRecommendation.errors = vErrors;
                           return false;
+                        }
+                        else {
+                          errors = _errs30;
+                          if(vErrors !== null){
+                            if(_errs30){
+                              vErrors.length = _errs30;
+                            }
+                            else {
+                              vErrors = null;
+                            }
+                          }
                         }
                         var valid0 = _errs29 === errors;
                       }
                       else {
                         var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.message !== undefined){
+                          let data8 = data.message;
+                          const _errs34 = errors;
+                          if((typeof data8 !== "string") && (data8 !== null)){
+                            validateRecommendation.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema1.properties.message.type},message:"must be string,null"}];
+                            return false;
+                          }
+                          var valid0 = _errs34 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
                       }
                     }
                   }
@@ -476,5 +523,30 @@ export function validateRecommendationEstimates(data, {instancePath="", parentDa
     }
   }
   validateRecommendationEstimates.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateShare(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if((typeof data == "number") && (isFinite(data))){
+      if(data > 1 || isNaN(data)){
+        validateShare.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+        return false;
+      }
+      else {
+        if(data < 0 || isNaN(data)){
+          validateShare.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+          return false;
+        }
+      }
+    }
+    else {
+      validateShare.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+      return false;
+    }
+  }
+  validateShare.errors = vErrors;
   return errors === 0;
 }

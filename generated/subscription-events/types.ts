@@ -49,7 +49,10 @@ export interface SubscriptionSyncedData {
   namespace: NamespaceName;
   /** The namespace's sequence that membership is worked out to. */
   sequence: number;
-  /** What made the change: `backfill`, `sync`, `threshold`, `activation`, `weights` or `calibration`. */
+  /**
+   * What made the change: `backfill`, `sync`, `threshold`, `activation`, `weights` or `calibration`. `delete`: the namespace was deleted, and
+   * `members` is 0.
+   */
   cause: TransitionCause;
   /** Members now. */
   members: number;
@@ -92,8 +95,9 @@ export interface SubscriptionTransitionData {
   /** Which life of the document. */
   incarnation: number;
   /**
-   * The namespace's sequence at which membership changed; it grows with each change in the namespace, also where the namespace was deleted and
-   * written again. For one subscription and document keep the highest seen.
+   * The sequence of the commit or landing that changed membership, of the deletion where the document was deleted. It grows with each change in
+   * the namespace, also where the namespace was deleted and written again. One document never has two events with one sequence in a
+   * subscription: keep the highest seen.
    */
   sequence: number;
   /** What made it so. */
@@ -110,12 +114,12 @@ export interface SubscriptionTransitionData {
  * - `write`: A write to the document.
  * - `answer`: An answer that landed.
  * - `backfill`: A backfill.
- * - `sync`: The subscription's first sync.
+ * - `sync`: The subscription's first sync. Also where a more specific subscription of its name hides it in a namespace, which its members leave, and where it comes back.
  * - `threshold`: An edit of a threshold.
  * - `activation`: An activation of a judgment's version.
  * - `weights`: New weights of a composite judgment.
  * - `calibration`: A new calibration of a judgment whose calibrated numbers the filter reads.
- * - `delete`: The document's deletion; only with `subscription.exited`.
+ * - `delete`: The document's deletion, or that of its namespace.
  */
 export type TransitionCause =
   | "write"

@@ -120,7 +120,7 @@ export interface WebhookEndpointsHandlers<Context> {
   getSecret(context: Context, request: WebhookEndpointsGetSecretRequest): Promise<WebhookEndpointsGetSecretReply>;
   /** List the endpoints inside the key's scope; never with secrets. */
   list(context: Context, request: WebhookEndpointsListRequest): Promise<WebhookEndpointsListReply>;
-  /** List what was sent to an endpoint, newest first. Kept 30 days; of each delivery the latest attempt. */
+  /** List what was sent to an endpoint, newest first. Kept 30 days; of each delivery the latest attempt, and a summary of all. */
   listDeliveries(context: Context, request: WebhookEndpointsListDeliveriesRequest): Promise<WebhookEndpointsListDeliveriesReply>;
   /**
    * Queue every `failed` or `skipped` delivery since a moment again, each with its full retry schedule: reset in place, its

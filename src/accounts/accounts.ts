@@ -5,25 +5,31 @@ import type { Logger } from "#src/log.ts";
 import type { Pepper } from "./api-key-token.ts";
 import { Authentication } from "./authentication.ts";
 import type { Identity, Plan } from "./identity.ts";
-import { storedRateCounts } from "./rate-counts.ts";
+import { storedRateLevels } from "./rate-levels.ts";
 import { RateLimits } from "./rate-limits.ts";
 
 /** What the rate limit says of one request. */
 export interface Admission {
   /** Requests the key may make in a minute. */
   readonly limit: number;
-  /** Requests left to it in the present minute, this one taken off; what other processes let in is known a moment late. */
+  /** Requests left to it now, this one taken off; what other processes let in is known a moment late. */
   readonly remaining: number;
-  /** Seconds until the next minute where this request is one too many; else null. */
+  /** Seconds until it may make all of them at once again. */
+  readonly reset: number;
+  /** Seconds until the key may make a request again where this one is too many; else null. */
   readonly retryAfter: number | null;
 }
 
 export interface Accounts {
+  /** What a key may make in a minute on the smallest plan; what a request without a good key is told. */
+  readonly leastLimit: number;
+
   /**
    * Whose key the value of an `Authorization` header is. Answers at once where the key was looked up in the last second.
-   * @throws ServiceError `unauthorized`
+   * @param address where the request comes from
+   * @throws ServiceError `unauthorized`, `forbidden`, `rate_limited`
    */
-  authenticate(authorization: string | undefined): Identity | Promise<Identity>;
+  authenticate(authorization: string | undefined, address: string | null): Identity | Promise<Identity>;
 
   /** Counts one request against the key's rate limit; at once as a rule. Never fails. */
   admit(identity: Identity): Admission | Promise<Admission>;
@@ -48,9 +54,10 @@ export interface AccountsOptions {
 
 export function openAccounts({ database, clock, pepper, rateLimits, log }: AccountsOptions): OpenAccounts {
   const authentication = new Authentication(database, clock, pepper);
-  const limits = new RateLimits({ counts: storedRateCounts(database), clock, limits: rateLimits, log });
+  const limits = new RateLimits({ levels: storedRateLevels(database), clock, limits: rateLimits, log });
   return {
-    authenticate: (authorization) => authentication.identify(authorization),
+    leastLimit: Math.min(...Object.values(rateLimits)),
+    authenticate: (authorization, address) => authentication.identify(authorization, address),
     admit: (identity) => limits.admit(identity),
     forget: (keyId) => authentication.forget(keyId),
     close: () => limits.close(),

@@ -23,9 +23,12 @@ export class Pepper {
   readonly #key: Buffer;
   /** Tells peppers apart without telling what they are; stored beside each hash. */
   readonly fingerprint: string;
+  /** Of the secret before, while it is replaced: keys that were hashed under it are good, and are hashed anew when they are used. */
+  readonly previous: Pepper | null;
 
   /** `secretsKey`: 32 bytes, the same in every process over one database. */
-  constructor(secretsKey: Buffer) {
+  constructor(secretsKey: Buffer, previousKey: Buffer | null = null) {
+    this.previous = previousKey === null ? null : new Pepper(previousKey);
     this.#key = Buffer.from(hkdfSync("sha256", secretsKey, "", "judgment-service api keys", BYTES));
     this.fingerprint = this.hash("fingerprint").toString("hex").slice(0, 16);
   }

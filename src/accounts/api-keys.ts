@@ -1,4 +1,6 @@
 /** Making, listing, revoking and rotating API keys. */
+import { isAddressOrBlock } from "#src/address-blocks.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
@@ -7,6 +9,7 @@ import { overlapMs } from "#src/overlap.ts";
 import { newApiKeyToken, type Pepper } from "./api-key-token.ts";
 import type { KeyIdentity } from "./identity.ts";
 import * as sql from "./sql.ts";
+import { apiKeyView } from "./views.ts";
 
 export type { ApiKeyRow } from "./sql.ts";
 
@@ -15,6 +18,11 @@ export interface ApiKeyDefinition {
   readonly role: KeyIdentity["role"];
   readonly admin: boolean;
   readonly scope: string | null;
+  readonly expiresAt?: Date | null;
+  /** Addresses and CIDR blocks. */
+  readonly allowedAddresses?: readonly string[] | null;
+  /** The key that asks for it. */
+  readonly createdBy?: string | null;
 }
 
 export interface MadeKey {
@@ -35,8 +43,12 @@ export class ApiKeys {
   }
 
   async make(organizationId: string, definition: ApiKeyDefinition): Promise<MadeKey> {
-    refuseUnfit(definition);
-    return makeApiKey(this.#database, this.#clock, this.#pepper, organizationId, definition);
+    refuseUnfit(definition, this.#clock.now());
+    return this.#database.transaction(async (tx) => {
+      const made = await makeApiKey(tx, this.#clock, this.#pepper, organizationId, definition);
+      await this.#audit(tx, "api_key.created", null, made.row);
+      return made;
+    });
   }
 
   /** Oldest first. */
@@ -49,10 +61,12 @@ export class ApiKeys {
     await this.#database.transaction(async (tx) => {
       await sql.lockOrganization(tx, organizationId);
       const row = await existing(tx, organizationId, keyId);
-      if (row.admin && (await sql.countAdminKeys(tx, organizationId, null)) === 1) {
-        throw conflict("This is the organization's last admin key; make another before you revoke it.", { api_key: keyId });
+      if (row.admin && row.expires_at === null && (await sql.countAdminKeys(tx, organizationId, null)) === 1) {
+        const message = "This is the organization's last admin key that does not expire. Make another before you revoke it.";
+        throw conflict(message, { api_key: keyId });
       }
       await sql.revokeApiKey(tx, organizationId, keyId, this.#clock.now());
+      await this.#audit(tx, "api_key.revoked", row, null);
     });
   }
 
@@ -63,14 +77,28 @@ export class ApiKeys {
     const now = this.#clock.now();
     const row = await this.#database.transaction(async (tx) => {
       await sql.lockOrganization(tx, organizationId);
-      return sql.replaceApiKey(tx, organizationId, keyId, {
+      const replaced = await sql.replaceApiKey(tx, organizationId, keyId, {
         hash: this.#pepper.hash(token),
         pepper: this.#pepper.fingerprint,
         previousValidUntil: overlap === 0 ? null : new Date(now.getTime() + overlap),
       });
+      if (replaced) await this.#audit(tx, "api_key.rotated", { ...replaced, previous_valid_until: null }, replaced);
+      return replaced;
     });
     if (row === undefined) throw unknownKey(keyId);
     return { row, token };
+  }
+
+  async #audit(
+    tx: Transaction,
+    action: "api_key.created" | "api_key.rotated" | "api_key.revoked",
+    before: sql.ApiKeyRow | null,
+    after: sql.ApiKeyRow | null,
+  ): Promise<void> {
+    const now = this.#clock.now();
+    const { organization_id: organizationId, key_id: subject } = (after ?? before)!;
+    const [was, is] = [before, after].map((row) => row && apiKeyView(row, now));
+    await audit(tx, organizationId, { action, namespace: null, subject, before: was!, after: is! }, now);
   }
 }
 
@@ -94,20 +122,36 @@ export async function storeApiKey(
   clock: Clock,
   pepper: Pepper,
   organizationId: string,
-  { name, role, admin, scope }: ApiKeyDefinition,
+  { name, role, admin, scope, expiresAt, allowedAddresses, createdBy }: ApiKeyDefinition,
   token: string,
 ): Promise<sql.ApiKeyRow | null> {
   const now = clock.now();
-  const row = { key_id: newId("key", now), organization_id: organizationId, name, role, admin, scope, created_at: now };
+  const row = {
+    key_id: newId("key", now),
+    organization_id: organizationId,
+    name,
+    role,
+    admin,
+    scope,
+    expires_at: expiresAt ?? null,
+    allowed_addresses: allowedAddresses ? [...allowedAddresses] : null,
+    created_by: createdBy ?? null,
+    created_at: now,
+  };
   const stored = await sql.insertApiKey(session, { ...row, hash: pepper.hash(token), pepper: pepper.fingerprint });
-  return stored ? { ...row, previous_valid_until: null } : null;
+  return stored ? { ...row, previous_valid_until: null, last_used_at: null } : null;
 }
 
-function refuseUnfit({ role, admin, scope }: ApiKeyDefinition): void {
-  if (!admin) return;
+function refuseUnfit({ role, admin, scope, expiresAt, allowedAddresses }: ApiKeyDefinition, now: Date): void {
   const issues = [];
-  if (role !== "read_write") issues.push({ path: "/role", message: "must be read_write for an admin key" });
-  if (scope !== null)
+  if (expiresAt && expiresAt <= now) issues.push({ path: "/expires_at", message: "must be in the future" });
+  for (const [at, block] of (allowedAddresses ?? []).entries()) {
+    if (isAddressOrBlock(block)) continue;
+    const message = "must be an IP address or a block in CIDR form, for example 203.0.113.0/24 or 2001:db8::/32";
+    issues.push({ path: `/allowed_addresses/${at}`, message });
+  }
+  if (admin && role !== "read_write") issues.push({ path: "/role", message: "must be read_write for an admin key" });
+  if (admin && scope !== null)
     issues.push({ path: "/scope", message: "must be absent for an admin key, which reaches the whole organization" });
   if (issues.length > 0) throw invalidRequest(issues);
 }

@@ -6,16 +6,18 @@
  *                      used as is    used, and looked up      looked up,
  *                                    again meanwhile          requests wait
  *
- * The cache is keyed by the header as sent: hashing it for each request would cost more than all else here. The keys are in memory with
- * every request anyway; they leave the cache a minute after their last look-up.
+ * The cache holds digests and no keys: SHA-256 of the header costs a microsecond. An answer leaves it a minute after its last look-up.
+ * What has not the form of a key is refused before anything is kept or looked up.
  */
-import { timingSafeEqual } from "node:crypto";
+import { hash as digest, timingSafeEqual } from "node:crypto";
+import { AddressBlocks } from "#src/address-blocks.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Session } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { Pepper } from "./api-key-token.ts";
+import { Guesses } from "./guesses.ts";
 import type { Identity } from "./identity.ts";
-import { findApiKeyByHash } from "./sql.ts";
+import { type FoundKey, findApiKeyByHash, noteUse, rehash } from "./sql.ts";
 
 const FRESH_MS = 500;
 const LONGEST_MS = 900;
@@ -24,7 +26,15 @@ const FORGOTTEN_MS = 60_000;
 /** Attempts with random keys must not fill the memory; the oldest look-ups go first. */
 const MOST_ENTRIES = 20_000;
 
-const bearer = /^Bearer +([\x21-\x7e]{1,512}) *$/i;
+const bearer = /^Bearer {1,4}([\x21-\x7e]{1,256}) {0,4}$/i;
+
+/** What this service makes; a key that the operator gave at the first start may be any other text. */
+const ownForm = /^jk_[0-9A-Za-z]{43}$/;
+
+/** Longest header that is looked at. */
+const MOST_CHARACTERS = 300;
+
+const HOUR_MS = 3_600_000;
 
 interface Entry {
   /** Null: no such key. */
@@ -40,6 +50,7 @@ export class Authentication {
   /** Oldest look-up first. */
   readonly #entries = new Map<string, Entry>();
   readonly #lookups = new Map<string, Promise<Identity | null>>();
+  readonly #guesses: Guesses;
   /** Of keys, made in this process. */
   #changes = 0;
 
@@ -47,20 +58,45 @@ export class Authentication {
     this.#session = session;
     this.#clock = clock;
     this.#pepper = pepper;
+    this.#guesses = new Guesses(clock);
   }
 
-  /** Whose key the header's value is; at once where it was looked up just now. @throws ServiceError `unauthorized` */
-  identify(authorization: string | undefined): Identity | Promise<Identity> {
+  /**
+   * Whose key the header's value is; at once where it was looked up just now.
+   * @param address where the request comes from; null for this process itself
+   * @throws ServiceError `unauthorized`, `rate_limited` where the address has sent too many unknown keys, `forbidden` where the key is not for it
+   */
+  identify(authorization: string | undefined, address: string | null = null): Identity | Promise<Identity> {
     if (authorization === undefined) throw unauthorized("Send an API key as `Authorization: Bearer <key>`.");
-    const entry = this.#entries.get(authorization);
+    const token = authorization.length <= MOST_CHARACTERS ? bearer.exec(authorization)?.[1] : undefined;
+    if (token === undefined) throw unauthorized("The Authorization header must be `Bearer <key>`.");
+    if (token.startsWith("jk_") && !ownForm.test(token)) throw unknownKey();
+    const id = digest("sha256", token, "base64");
+    const entry = this.#entries.get(id);
     if (entry !== undefined) {
       const age = this.#clock.now().getTime() - entry.at;
       if (age >= 0 && age < LONGEST_MS) {
-        if (age >= FRESH_MS) this.#refresh(authorization);
-        return known(entry.identity);
+        if (age >= FRESH_MS) this.#refresh(id, token);
+        return this.#admitted(entry.identity, address);
       }
     }
-    return this.#lookUp(authorization).then(known);
+    const isGuess = !entry?.identity && !this.#lookups.has(id);
+    const giveBack = isGuess ? this.#guesses.take(address) : () => {};
+    return this.#lookUp(id, token).then((identity) => {
+      if (identity !== null) giveBack();
+      return this.#admitted(identity, address);
+    });
+  }
+
+  /** Holds a key against the moment and the address: both may be others than when it was looked up. */
+  #admitted(identity: Identity | null, address: string | null): Identity {
+    if (identity === null) throw unknownKey();
+    const { expiresAt, allowedAddresses } = identity.key;
+    if (expiresAt !== null && expiresAt <= this.#clock.now()) throw unknownKey();
+    if (allowedAddresses !== null && !allowedAddresses.has(address ?? "")) {
+      throw new ServiceError("forbidden", "This API key may not be used from this address.", { details: { address } });
+    }
+    return identity;
   }
 
   /**
@@ -70,49 +106,56 @@ export class Authentication {
   forget(keyId: string): void {
     this.#changes++;
     this.#lookups.clear();
-    for (const [header, { identity }] of this.#entries) if (identity?.key.id === keyId) this.#entries.delete(header);
+    for (const [id, { identity }] of this.#entries) if (identity?.key.id === keyId) this.#entries.delete(id);
   }
 
   /** A failure is none of this request's business; it is met again when the entry is too old. */
-  #refresh(authorization: string): void {
-    this.#lookUp(authorization).catch(() => {});
+  #refresh(id: string, token: string): void {
+    this.#lookUp(id, token).catch(() => {});
   }
 
-  #lookUp(authorization: string): Promise<Identity | null> {
-    const under = this.#lookups.get(authorization);
+  #lookUp(id: string, token: string): Promise<Identity | null> {
+    const under = this.#lookups.get(id);
     if (under !== undefined) return under;
-    const token = bearer.exec(authorization)?.[1];
-    if (token === undefined) {
-      return Promise.reject(unauthorized("The Authorization header must be `Bearer <key>`."));
-    }
-    const lookup = this.#find(authorization, token).finally(() => {
-      if (this.#lookups.get(authorization) === lookup) this.#lookups.delete(authorization);
+    const lookup = this.#find(id, token).finally(() => {
+      if (this.#lookups.get(id) === lookup) this.#lookups.delete(id);
     });
-    this.#lookups.set(authorization, lookup);
+    this.#lookups.set(id, lookup);
     return lookup;
   }
 
-  async #find(authorization: string, token: string): Promise<Identity | null> {
+  async #find(id: string, token: string): Promise<Identity | null> {
     const now = this.#clock.now();
     const changes = this.#changes;
-    const hash = this.#pepper.hash(token);
-    const row = await findApiKeyByHash(this.#session, hash, now);
+    const found = await this.#findUnder(this.#pepper, token, now);
+    const { hash, row } = found.row || !this.#pepper.previous ? found : await this.#findUnder(this.#pepper.previous, token, now);
     // The index compares hashes that nobody outside can foresee, so its timing tells nothing; this holds it to exact equality.
     const matches = row && [row.hash, row.previous_hash].some((stored) => stored !== null && timingSafeEqual(stored, hash));
-    const identity: Identity | null = matches
-      ? {
-          organizationId: row.organization_id,
-          plan: row.plan,
-          key: { id: row.key_id, role: row.role, admin: row.admin, scope: row.scope },
-        }
-      : null;
-    if (changes === this.#changes) this.#remember(authorization, { identity, at: now.getTime() });
+    const identity = matches ? identityOf(row) : null;
+    if (matches) this.#noteUse(row, now);
+    if (matches && row.hash.equals(hash) && hash !== found.hash) {
+      const to = { hash: found.hash, pepper: this.#pepper.fingerprint };
+      await rehash(this.#session, row.organization_id, row.key_id, hash, to);
+    }
+    if (changes === this.#changes) this.#remember(id, { identity, at: now.getTime() });
     return identity;
   }
 
-  #remember(authorization: string, entry: Entry): void {
-    this.#entries.delete(authorization);
-    this.#entries.set(authorization, entry);
+  async #findUnder(pepper: Pepper, token: string, now: Date): Promise<{ hash: Buffer; row: FoundKey | undefined }> {
+    const hash = pepper.hash(token);
+    return { hash, row: await findApiKeyByHash(this.#session, hash, now) };
+  }
+
+  /** Behind the request: that a use is not noted is no reason to refuse it. */
+  #noteUse(row: FoundKey, now: Date): void {
+    const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+    if (row.last_used_at !== null && row.last_used_at >= hour) return;
+    noteUse(this.#session, row.organization_id, row.key_id, hour).catch(() => {});
+  }
+
+  #remember(id: string, entry: Entry): void {
+    this.#entries.delete(id);
+    this.#entries.set(id, entry);
     for (const [oldest, { at }] of this.#entries) {
       if (this.#entries.size <= MOST_ENTRIES && entry.at - at < FORGOTTEN_MS) break;
       this.#entries.delete(oldest);
@@ -120,9 +163,23 @@ export class Authentication {
   }
 }
 
-function known(identity: Identity | null): Identity {
-  if (identity === null) throw unauthorized("The API key is unknown, expired or revoked.");
-  return identity;
+function identityOf(row: FoundKey): Identity {
+  return {
+    organizationId: row.organization_id,
+    plan: row.plan,
+    key: {
+      id: row.key_id,
+      role: row.role,
+      admin: row.admin,
+      scope: row.scope,
+      expiresAt: row.expires_at,
+      allowedAddresses: row.allowed_addresses === null ? null : new AddressBlocks(row.allowed_addresses),
+    },
+  };
+}
+
+function unknownKey(): ServiceError {
+  return unauthorized("The API key is unknown, expired or revoked.");
 }
 
 function unauthorized(message: string): ServiceError {

@@ -5,6 +5,8 @@
  * The first organization is on the plan `scale`. Who runs a server is not their own customer: plans protect the server from those it is
  * rented to, and `developer` would hold its owner to 600 requests a minute and two webhook endpoints until they found out why.
  */
+import { scrypt } from "node:crypto";
+import { promisify } from "node:util";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { newId } from "#src/ids.ts";
@@ -28,25 +30,42 @@ export interface Bootstrapped {
   readonly organizationId: string;
   /** The admin key that was made, to be shown once, now; null where one was given or exists. */
   readonly madeKey: string | null;
+  /** Whether `BOOTSTRAP_API_KEY` was needed and not taken, because it was revoked or rotated. */
+  readonly refusedKey: boolean;
   /** Keys that cannot be used because they were stored under another SECRETS_KEY. */
   readonly unusableKeys: number;
 }
 
 /**
  * `BOOTSTRAP_API_KEY` becomes the admin key of a fresh database. Later it counts only where no admin key can be used, because the
- * SECRETS_KEY under which they were stored is lost: a key that was rotated or revoked since must not come back with a restart.
+ * SECRETS_KEY under which they were stored is lost. One that was rotated or revoked never comes back, not even then: its digest, which does not
+ * depend on SECRETS_KEY, is kept with it.
  */
 export async function bootstrap({ database, clock, pepper, givenKey }: BootstrapOptions): Promise<Bootstrapped> {
+  const known = [pepper, pepper.previous].flatMap((one) => one?.fingerprint ?? []);
   return database.transaction(async (tx) => {
     const made = await makeFirst(tx, clock);
     const organizationId = made ?? (await existingFirst(tx));
-    const needsKey =
-      made !== null || (givenKey !== null && (await sql.countAdminKeys(tx, organizationId, pepper.fingerprint)) === 0);
+    const needsKey = made !== null || (givenKey !== null && (await sql.countAdminKeys(tx, organizationId, known)) === 0);
     let madeKey: string | null = null;
-    if (needsKey && givenKey !== null) await storeApiKey(tx, clock, pepper, organizationId, ADMIN, givenKey);
+    let refusedKey = false;
+    if (needsKey && givenKey !== null) refusedKey = !(await storeGiven(tx, { clock, pepper, organizationId, givenKey }));
     else if (needsKey) madeKey = (await makeApiKey(tx, clock, pepper, organizationId, ADMIN)).token;
-    return { organizationId, madeKey, unusableKeys: await sql.countKeysUnderOtherPeppers(tx, pepper.fingerprint) };
+    return { organizationId, madeKey, refusedKey, unusableKeys: await sql.countKeysUnderOtherPeppers(tx, known) };
   });
+}
+
+/** @returns whether it was taken: not one that was revoked or rotated */
+async function storeGiven(
+  tx: Transaction,
+  { clock, pepper, organizationId, givenKey }: { clock: Clock; pepper: Pepper; organizationId: string; givenKey: string },
+): Promise<boolean> {
+  // Slow to compute, since a person may have chosen the key; once in the life of a database.
+  const digest = (await promisify(scrypt)(givenKey, organizationId, 32)) as Buffer;
+  if (await sql.isGivenKeyEnded(tx, organizationId, digest)) return false;
+  const row = await storeApiKey(tx, clock, pepper, organizationId, ADMIN, givenKey);
+  if (row !== null) await sql.setGivenDigest(tx, row.key_id, digest);
+  return true;
 }
 
 /** Null where there is an organization already, or another process made it first. */

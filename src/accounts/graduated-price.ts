@@ -22,6 +22,12 @@ export class GraduatedPrice {
     return this.#upTo(from + BigInt(quantity)) - this.#upTo(from);
   }
 
+  /** Whether a tier ends no further than so much from what has been used, before or after it. */
+  isNearEnd(used: number | bigint, within: number | bigint): boolean {
+    const [at, most] = [BigInt(used), BigInt(within)];
+    return this.tiers.some(({ upTo }) => upTo !== null && upTo >= at - most && upTo <= at + most);
+  }
+
   /**
    * One's share in what the whole costs, by how much of it is theirs: what all pay on average, cut off at the attodollar.
    * @param per how many of what is counted here make one of what the price is for

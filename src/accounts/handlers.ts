@@ -1,26 +1,44 @@
 import type { ApiKeysHandlers } from "#generated/api-keys/handlers.ts";
 import type { OrganizationsHandlers } from "#generated/organizations/handlers.ts";
+import type { Organization } from "#generated/types.ts";
 import type { UsageReportsHandlers } from "#generated/usage-reports/handlers.ts";
 import type { Clock } from "#src/clock.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
-import type { Session } from "#src/db/database.ts";
 import type { RequestContext } from "#src/http/context.ts";
 import { scopeArea } from "#src/namespaces/areas.ts";
+import type { BudgetTerms } from "#src/namespaces/budget-authority.ts";
+import { changeOrganizationBudget, organizationBudget, type PrefixBudgetParts } from "#src/namespaces/prefix-budgets.ts";
 import type { Accounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { changeOrganization, organizationOf } from "./organizations.ts";
 import { type ReportParts, usageReport } from "./usage-report.ts";
 import { apiKeyView, organizationView } from "./views.ts";
 
-export function organizationsHandlers(session: Session): OrganizationsHandlers<RequestContext> {
+export function organizationsHandlers(parts: PrefixBudgetParts): OrganizationsHandlers<RequestContext> {
   return {
-    async get({ organizationId }) {
-      return { status: 200, body: organizationView(await organizationOf(session, organizationId)) };
+    async get({ organizationId, key }) {
+      const view = organizationView(await organizationOf(parts.db, organizationId), key.admin);
+      if (key.scope !== null) return { status: 200, body: view };
+      return { status: 200, body: { ...view, ...budgetView(await organizationBudget(parts.db, organizationId)) } };
     },
-    async update({ organizationId }, { body }) {
-      return { status: 200, body: organizationView(await changeOrganization(session, organizationId, body)) };
+    async update({ organizationId, key }, { body }) {
+      const { budget_usd_per_month: budget, on_exceeded: onExceeded, ...changes } = body;
+      let terms: BudgetTerms | undefined;
+      const row = await changeOrganization(parts, organizationId, changes, async (tx, now) => {
+        const changed = { ...(budget === undefined ? {} : { budget }), ...(onExceeded === undefined ? {} : { onExceeded }) };
+        const { before, after } = await changeOrganizationBudget(tx, parts, organizationId, changed, now);
+        terms = after;
+        return { before: budgetView(before), after: budgetView(after) };
+      });
+      if (budget !== undefined) parts.wakeJudging();
+      const seen = key.scope === null && terms !== undefined ? budgetView(terms) : {};
+      return { status: 200, body: { ...organizationView(row, key.admin), ...seen } };
     },
   };
+}
+
+function budgetView({ budget, onExceeded }: BudgetTerms): Pick<Organization, "budget_usd_per_month" | "on_exceeded"> {
+  return { budget_usd_per_month: budget, on_exceeded: onExceeded };
 }
 
 export function usageReportsHandlers(parts: ReportParts): UsageReportsHandlers<RequestContext> {
@@ -36,8 +54,16 @@ export function usageReportsHandlers(parts: ReportParts): UsageReportsHandlers<R
 /** `accounts` forgets what it knows of a key that changed here. */
 export function apiKeysHandlers(keys: ApiKeys, accounts: Accounts, clock: Clock): ApiKeysHandlers<RequestContext> {
   return {
-    async create({ organizationId }, { body }) {
-      const { row, token } = await keys.make(organizationId, { ...body, scope: body.scope ?? null });
+    async create({ organizationId, key }, { body }) {
+      const { row, token } = await keys.make(organizationId, {
+        name: body.name,
+        role: body.role,
+        admin: body.admin,
+        scope: body.scope ?? null,
+        expiresAt: body.expires_at ? new Date(body.expires_at) : null,
+        allowedAddresses: body.allowed_addresses ?? null,
+        createdBy: key.id,
+      });
       return { status: 201, body: { ...apiKeyView(row, clock.now()), key: token } };
     },
     async list({ organizationId }, { query }) {

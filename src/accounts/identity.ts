@@ -1,5 +1,7 @@
 /** Who asks: an organization's API key, as every request is judged by. */
 
+import type { AddressBlocks } from "#src/address-blocks.ts";
+
 export type Plan = "developer" | "team" | "scale";
 
 export interface KeyIdentity {
@@ -10,6 +12,10 @@ export interface KeyIdentity {
   readonly admin: boolean;
   /** A namespace, or a prefix ending in `*` (see scope.ts); null for the whole organization. */
   readonly scope: string | null;
+  /** When it ends by itself; null for never. */
+  readonly expiresAt: Date | null;
+  /** Where it may be used from; null for everywhere. */
+  readonly allowedAddresses: AddressBlocks | null;
 }
 
 export interface Identity {

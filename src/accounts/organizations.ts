@@ -1,6 +1,7 @@
 /** Organizations: read by their keys, made by the operator. */
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
-import type { Session, Transaction } from "#src/db/database.ts";
+import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { conflict, ServiceError } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
 import type { Plan } from "./identity.ts";
@@ -15,21 +16,35 @@ export async function organizationOf(session: Session, organizationId: string): 
   return row;
 }
 
+/** Keys of all organizations, by the fingerprint of the pepper that they are hashed under. */
+export const countKeysByPepper = sql.countKeysByPepper;
+
 /** Holds the organization alone until the transaction ends: its keys, its non-production prefixes, and the making of its namespaces. */
 export const lockOrganization = sql.lockOrganization;
 
 export type OrganizationChanges = Partial<Pick<sql.OrganizationRow, "suggestions" | "contacts">>;
 
-/** Changes what is given, and answers the organization as it is then. */
+/**
+ * Changes what is given, and answers the organization as it is then.
+ * @param beside changes what other rooms keep of it, in the same transaction, and answers that before and after
+ */
 export async function changeOrganization(
-  session: Session,
+  { db, clock }: { db: Database; clock: Clock },
   organizationId: string,
   changes: OrganizationChanges,
+  beside: (tx: Transaction, now: Date) => Promise<{ before: object; after: object }>,
 ): Promise<sql.OrganizationRow> {
   const contacts = changes.contacts && [...new Set(changes.contacts)];
-  const row = await sql.updateOrganization(session, organizationId, { ...changes, ...(contacts ? { contacts } : {}) });
-  if (row === undefined) throw new ServiceError("internal", `The organization ${organizationId} of a key does not exist.`);
-  return row;
+  return db.transaction(async (tx) => {
+    await sql.lockOrganization(tx, organizationId);
+    const before = await organizationOf(tx, organizationId);
+    const after = (await sql.updateOrganization(tx, organizationId, { ...changes, ...(contacts ? { contacts } : {}) }))!;
+    const now = clock.now();
+    const other = await beside(tx, now);
+    const sides = { before: { ...before, ...other.before }, after: { ...after, ...other.after } };
+    await audit(tx, organizationId, { action: "organization.updated", namespace: null, subject: null, ...sides }, now);
+    return after;
+  });
 }
 
 /** @throws ServiceError `conflict` where the name is taken */

@@ -1,23 +1,26 @@
 /**
- * One process's share in what a key may do in one minute. Requests are let in from a reserve that is taken from the key's limit in
- * advance; the reserve is filled up while it is half full, so that hardly a request waits for the database, and nothing is let in that
- * nobody has counted.
+ * One process's share in what a key may do. Requests are let in from a reserve that is taken from the key's bucket in advance; the reserve
+ * is filled up while it is half full, so that hardly a request waits for the database, and nothing is let in that nobody has counted.
  *
  *              reserve > 0 ──▶ let in, at once
  *   request ─▶ reserve = 0 ──▶ waits for a settlement ─▶ granted: let in   else: refused, and those after it
- *              exhausted ────▶ refused, at once; where others hold reserves it is looked again now and then
- *              blind ────────▶ let in at once while the count known here allows, as a debt for the next settlement
+ *              exhausted ────▶ refused, at once, until the bucket has room again; where others hold reserves it is looked again earlier
+ *              blind ────────▶ let in at once while the level known here allows, as a debt for the next settlement
  *
  * Blind is a process whose settlement failed or does not come back: requests are not to fail because they cannot be counted.
  */
+import type { Clock } from "#src/clock.ts";
 import type { Admission } from "./accounts.ts";
-import type { RateCounts, Settled } from "./rate-counts.ts";
+import { MINUTE_MS, type RateLevels, type Settled } from "./rate-levels.ts";
 
 /** A reserve that is not used for so long is given back. */
 const HOLD_MS = 2_000;
 
 /** How often a process that refuses looks whether another one has given back. */
 const LOOK_AGAIN_MS = 500;
+
+/** How long a process refuses at least before it settles again: a key that asks all the time then gets what has come in meanwhile. */
+const LEAST_REFUSAL_MS = 200;
 
 /** How long a request waits to be counted before it is let in uncounted. */
 const PATIENCE_MS = 2_000;
@@ -26,12 +29,9 @@ const PATIENCE_MS = 2_000;
 const RETRY_MS = 1_000;
 
 export interface RateShareOptions {
-  readonly counts: RateCounts;
+  readonly levels: RateLevels;
+  readonly clock: Clock;
   readonly keyId: string;
-  readonly minute: number;
-  readonly limit: number;
-  /** Whole seconds until the minute is over. */
-  readonly secondsLeft: () => number;
   /** Told when a settlement fails, or has not come back in time. */
   readonly onBlind: (reason: unknown) => void;
   /** Told when one succeeds. */
@@ -40,18 +40,24 @@ export interface RateShareOptions {
 
 export class RateShare {
   readonly #options: RateShareOptions;
-  /** What is taken in advance and not used yet; and what it was after the last settlement. */
+  /** Requests a minute; the key's plan may change. */
+  #limit = 1;
+  /** What is taken in advance and not used yet; and what it was after the last settlement, and in which minute that was. */
   #reserve = 0;
   #recorded = 0;
-  /** Requests let in by anybody, as of the last settlement; and those let in here that are not among them. */
-  #known = 0;
+  #recordedMinute = 0;
+  /** Requests let in by anybody and not yet refilled, as far as it is known here, as of a time of the clock. */
+  #level = 0;
+  #levelAt = 0;
+  /** Let in here since the settlement under way was asked for. */
   #since = 0;
   /** Requests let in here that nothing was taken for. */
   #debt = 0;
   #waiting: ((admission: Admission) => void)[] = [];
   #settling = false;
   #blind = false;
-  /** By the monotonic clock, as the next two. */
+  /** By the clock, by which the bucket refills; and by the monotonic clock, as the next. */
+  #fullUntil = 0;
   #refuseUntil = 0;
   #retryAt = 0;
   #letIn = 0;
@@ -64,14 +70,21 @@ export class RateShare {
     this.#options = options;
   }
 
-  admit(): Admission | Promise<Admission> {
+  /** Requests let in by this process so far. */
+  get letIn(): number {
+    return this.#letIn;
+  }
+
+  admit(limit: number): Admission | Promise<Admission> {
+    this.#limit = limit;
+    if (this.#reserve > 0) this.#dropOld();
     if (this.#reserve > 0) {
       this.#reserve--;
       const admission = this.#admission();
       if (this.#reserve * 2 <= this.#recorded && !this.#settling) void this.#settle();
       return admission;
     }
-    if (performance.now() < this.#refuseUntil) return this.#refusal();
+    if (this.#now() < this.#fullUntil && performance.now() < this.#refuseUntil) return this.#refusal();
     if (this.#blind) {
       if (!this.#settling && performance.now() >= this.#retryAt) void this.#settle();
       return this.#admitUncounted();
@@ -81,14 +94,6 @@ export class RateShare {
       this.#patience ??= setTimeout(() => this.#goBlind(new Error(`No settlement within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
       if (!this.#settling) void this.#settle();
     });
-  }
-
-  /** The minute is over: what is left of it is worth nothing. Those that wait are answered all the same. */
-  end(): void {
-    if (this.#hold) clearTimeout(this.#hold);
-    this.#hold = null;
-    this.#reserve = 0;
-    this.#recorded = 0;
   }
 
   /** Nobody is let in here any more: what is left of the reserve is others'. */
@@ -103,15 +108,39 @@ export class RateShare {
     if (this.#reserve > 0) await this.#giveBack();
   }
 
+  #now(): number {
+    return this.#options.clock.now().getTime();
+  }
+
+  /** What has been let in, by now. */
+  get #used(): number {
+    const now = this.#now();
+    if (now > this.#levelAt) {
+      this.#level = Math.max(this.#level - ((now - this.#levelAt) * this.#limit) / MINUTE_MS, 0);
+      this.#levelAt = now;
+    }
+    return this.#level;
+  }
+
   get #left(): number {
-    return Math.max(this.#options.limit - this.#known - this.#since, 0);
+    return Math.max(Math.floor(this.#limit - this.#used), 0);
+  }
+
+  /** Seconds until so many requests have been refilled. */
+  #secondsFor(requests: number): number {
+    return Math.max(Math.ceil((requests * 60) / this.#limit), 0);
   }
 
   /** Lets one in. */
   #admission(): Admission {
     this.#since++;
     this.#letIn++;
-    return { limit: this.#options.limit, remaining: this.#left, retryAfter: null };
+    this.#level = this.#used + 1;
+    return this.#admitted(this.#left);
+  }
+
+  #admitted(remaining: number): Admission {
+    return { limit: this.#limit, remaining, reset: this.#secondsFor(this.#limit - remaining), retryAfter: null };
   }
 
   #admitUncounted(): Admission {
@@ -121,23 +150,42 @@ export class RateShare {
   }
 
   #refusal(): Admission {
-    return { limit: this.#options.limit, remaining: 0, retryAfter: this.#options.secondsLeft() };
+    const used = this.#used;
+    const retryAfter = Math.max(this.#secondsFor(used + 1 - this.#limit), 1);
+    return { limit: this.#limit, remaining: 0, reset: Math.max(this.#secondsFor(used), retryAfter), retryAfter };
+  }
+
+  /** The bucket has refilled in the meantime what an old reserve was taken from: using it as well would let requests in twice. */
+  #dropOld(): void {
+    if (Math.floor(this.#now() / MINUTE_MS) === this.#recordedMinute || this.#settling) return;
+    this.#reserve = 0;
+    this.#recorded = 0;
+  }
+
+  /** What the table has of this process's reserve. */
+  #recordedAt(at: number): number {
+    return Math.floor(at / MINUTE_MS) === this.#recordedMinute ? this.#recorded : 0;
   }
 
   async #settle(): Promise<void> {
-    const { counts, keyId, minute, limit, onSettled } = this.#options;
+    const { levels, keyId, onSettled } = this.#options;
+    const limit = this.#limit;
+    const at = this.#now();
     this.#settling = true;
-    const asked = { debt: this.#debt, waiting: this.#waiting.length, unspent: this.#reserve, recorded: this.#recorded };
-    const since = this.#since;
+    const recorded = this.#recordedAt(at);
+    const asked = { debt: this.#debt, waiting: this.#waiting.length, unspent: this.#reserve, recorded };
     // Four times what came since the last settlement: a reserve that is used doubles each time, up to what the table allows.
-    const wanted = Math.max(4 * (asked.recorded - asked.unspent + asked.waiting), Math.ceil(limit / 1000));
+    const used = Math.max(this.#recorded - asked.unspent, 0);
+    const wanted = Math.max(4 * (used + asked.waiting), Math.ceil(limit / 1000));
+    this.#since = 0;
     try {
-      const settled = await counts.settle({ keyId, minute, limit, ...asked, wanted });
+      const settled = await levels.settle({ keyId, at, limit, ...asked, wanted });
       this.#debt -= asked.debt;
-      this.#since -= since;
-      this.#known = settled.taken - settled.held;
+      this.#level = Math.max(settled.level - settled.held, 0) + this.#since;
+      this.#levelAt = at;
       this.#recorded = asked.unspent + Math.max(settled.granted - asked.waiting, 0);
-      this.#distribute(settled, asked.waiting);
+      this.#recordedMinute = Math.floor(at / MINUTE_MS);
+      this.#distribute(settled, asked.waiting, at);
       this.#blind = false;
       onSettled();
     } catch (error) {
@@ -147,26 +195,26 @@ export class RateShare {
   }
 
   /** Gives what was granted to those it was asked for, or to the debt that they became meanwhile; the rest to the reserve. */
-  #distribute({ granted, held }: Settled, asked: number): void {
+  #distribute({ granted, level, held }: Settled, asked: number, at: number): void {
     const served = Math.min(granted, asked);
     if (this.#blind) {
       const paid = Math.min(this.#debt, served);
       this.#debt -= paid;
-      this.#since -= paid;
+      this.#level -= paid;
       this.#reserve += granted - paid;
       return;
     }
     // They are among those known by now; so many fewer were left after each.
-    const { limit } = this.#options;
     const left = this.#left;
     for (const [index, resolve] of this.#waiting.splice(0, served).entries()) {
-      resolve({ limit, remaining: left + served - 1 - index, retryAfter: null });
+      resolve(this.#admitted(left + served - 1 - index));
     }
     this.#letIn += served;
     this.#reserve += granted - served;
     if (granted < asked) {
       const elsewhere = held > this.#recorded;
       this.#refuseUntil = elsewhere ? performance.now() + LOOK_AGAIN_MS : Number.POSITIVE_INFINITY;
+      this.#fullUntil = at + Math.max(((level + 1 - this.#limit) * MINUTE_MS) / this.#limit, LEAST_REFUSAL_MS);
       for (const resolve of this.#waiting.splice(0)) resolve(this.#refusal());
     }
     for (const resolve of this.#waiting.splice(0, this.#reserve)) {
@@ -206,18 +254,18 @@ export class RateShare {
 
   /** A small reserve is kept while much is left: a client that sends a request now and then does not wait for each to be counted. */
   get #matters(): boolean {
-    const { limit } = this.#options;
-    return this.#left < limit / 2 || this.#reserve > limit / 160;
+    return this.#left < this.#limit / 2 || this.#reserve > this.#limit / 160;
   }
 
   async #giveBack(): Promise<void> {
-    const { counts, keyId, minute } = this.#options;
-    const given = { unspent: this.#reserve, recorded: this.#recorded };
+    const { levels, keyId } = this.#options;
+    const at = this.#now();
+    const given = { unspent: this.#reserve, recorded: this.#recordedAt(at) };
     this.#settling = true;
     this.#reserve = 0;
     this.#recorded = 0;
-    // Where it fails, the reserve is lost for this minute: it is little.
-    await counts.giveBack({ keyId, minute, ...given }).catch(() => undefined);
+    // Where it fails, the reserve is lost: it is little, and refilled within a minute.
+    await levels.giveBack({ keyId, at, ...given }).catch(() => undefined);
     this.#next();
   }
 }

@@ -5,10 +5,10 @@
  * What the organization has used is summed up over its namespaces, and believed for a second: a counter of the whole organization would
  * have every landing of every namespace wait for one row.
  */
-import type { Session } from "#src/db/database.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
 import { type Attodollars, billed } from "./money.ts";
 import { monthOf, type PriceList, type Prices } from "./prices.ts";
-import { readUsed, readUsedByOrganization, type UsedRow } from "./usage-sql.ts";
+import { type NamedArea, readUsed, readUsedByOrganization, readUsedUnder, type UsedRow } from "./usage-sql.ts";
 
 /** What a budget is for, and what it is priced as. Writes of tenant summaries are writes by another name, and their tiers are the same. */
 const budgetedLines = { judging: "judging", writes: "writes", tenant_summary: "writes", queries: "queries" } as const;
@@ -21,11 +21,16 @@ type Used = Readonly<Record<BudgetedLine, number>>;
 const NOTHING: Used = { judging: 0, writes: 0, tenant_summary: 0, queries: 0 };
 const BELIEVED_MS = 1_000;
 const MOST_HELD = 10_000;
+const NOTHING_BELIEVED = Number.NEGATIVE_INFINITY;
+/** An organization does not use more judgment units within what is believed. */
+const MOST_UNITS_BELIEVED = 1_000_000;
 
 export class Spending {
   readonly #prices: Prices;
   /** By organization and month. */
   readonly #organizations = new Map<string, { used: Used; at: number }>();
+  /** By organization, month and area. */
+  readonly #areas = new Map<string, { used: Used; at: number }>();
 
   constructor(prices: Prices) {
     this.#prices = prices;
@@ -51,11 +56,59 @@ export class Spending {
     return new Map([...own].map(([id, one]) => [id, costOf(list, one, whole)]));
   }
 
+  /**
+   * What the namespaces in each of some areas have spent together in a month, those that are gone included.
+   * @param believedMs how old what is known of an area may be
+   */
+  async spentUnder(
+    session: Session,
+    organizationId: string,
+    areas: readonly NamedArea[],
+    month: string,
+    believedMs = BELIEVED_MS,
+  ): Promise<Map<string, Attodollars>> {
+    const keyOf = ({ prefix }: NamedArea) => `${organizationId}\n${month}\n${prefix}`;
+    const now = performance.now();
+    const unknown = areas.filter((area) => !((this.#areas.get(keyOf(area))?.at ?? -Infinity) + believedMs > now));
+    if (unknown.length > 0) {
+      const rows = await readUsedUnder(session, organizationId, month, unknown);
+      if (this.#areas.size >= MOST_HELD) this.#areas.clear();
+      for (const area of unknown) {
+        const one = used(rows.filter(({ prefix }) => prefix === area.prefix));
+        this.#areas.set(keyOf(area), { used: one, at: now });
+      }
+    }
+    const own = new Map(areas.map((area) => [area.prefix, this.#areas.get(keyOf(area))?.used ?? NOTHING]));
+    const list = this.#prices.of(month);
+    const whole = needsWhole(list, own.values())
+      ? await this.#ofOrganization(session, organizationId, month, believedMs)
+      : NOTHING;
+    return new Map([...own].map(([prefix, one]) => [prefix, costOf(list, one, whole)]));
+  }
+
+  /** The most that an organization spends on judging while what is known of it is believed. */
+  mostSpentUnseen(month: string): Attodollars {
+    return BigInt(MOST_UNITS_BELIEVED) * this.highestUnitPrice(month);
+  }
+
   /** What so many judgment units more would cost the organization, on top of what it has used this month. */
   async costOfUnits(session: Session, organizationId: string, units: number, at: Date): Promise<Attodollars> {
     const month = monthOf(at);
     const { judging } = await this.#ofOrganization(session, organizationId, month);
     return this.#prices.of(month).judging.costOf(units, judging);
+  }
+
+  /** What judgment units cost the organization that the transaction has just counted: on top of all that was counted before. */
+  async costOfCounted(tx: Transaction, organizationId: string, units: number, at: Date): Promise<Attodollars> {
+    const month = monthOf(at);
+    const price = this.#prices.of(month).judging;
+    if (price.tiers.length === 1) return price.costOf(units);
+    let { judging: used } = await this.#ofOrganization(tx, organizationId, month);
+    // What is believed says which tier it is, save close to where one ends.
+    if (price.isNearEnd(used, MOST_UNITS_BELIEVED)) {
+      ({ judging: used } = await this.#ofOrganization(tx, organizationId, month, NOTHING_BELIEVED));
+    }
+    return price.costOf(units, Math.max(0, used - units));
   }
 
   /** Of a judgment unit, in whatever tier. */

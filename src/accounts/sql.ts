@@ -19,15 +19,23 @@ export interface ApiKeyRow {
   readonly admin: boolean;
   readonly scope: string | null;
   readonly previous_valid_until: Date | null;
+  readonly expires_at: Date | null;
+  /** CIDR blocks; null for everywhere. */
+  readonly allowed_addresses: string[] | null;
+  /** To the hour. */
+  readonly last_used_at: Date | null;
+  /** The key that made it; null where the operator did. */
+  readonly created_by: string | null;
   readonly created_at: Date;
 }
 
-export interface NewApiKey extends Omit<ApiKeyRow, "previous_valid_until"> {
+export interface NewApiKey extends Omit<ApiKeyRow, "previous_valid_until" | "last_used_at"> {
   readonly hash: Buffer;
   readonly pepper: string;
 }
 
-const KEY = "key_id, organization_id, name, role, admin, scope, previous_valid_until, created_at";
+const KEY = `
+  key_id, organization_id, name, role, admin, scope, previous_valid_until, expires_at, allowed_addresses, last_used_at, created_by, created_at`;
 const ORGANIZATION = "organization_id, name, plan, suggestions, contacts, created_at";
 
 /** True where this call made it; false where one of that name exists. */
@@ -94,9 +102,10 @@ export async function findApiKeyByHash(session: Session, hash: Buffer, now: Date
     name: "api_key_by_hash",
     text: `
       select k.key_id, k.organization_id, k.name, k.role, k.admin, k.scope, k.previous_valid_until, k.created_at,
-             k.hash, k.previous_hash, o.plan
+             k.expires_at, k.allowed_addresses, k.last_used_at, k.created_by, k.hash, k.previous_hash, o.plan
       from api_keys k join organizations o on o.organization_id = k.organization_id
-      where (k.hash = $1 or (k.previous_hash = $1 and k.previous_valid_until > $2)) and k.revoked_at is null`,
+      where (k.hash = $1 or (k.previous_hash = $1 and k.previous_valid_until > $2)) and k.revoked_at is null
+        and (k.expires_at is null or k.expires_at > $2)`,
     values: [hash, now],
   });
   return row;
@@ -106,12 +115,36 @@ export async function findApiKeyByHash(session: Session, hash: Buffer, now: Date
 export async function insertApiKey(tx: Session, row: NewApiKey): Promise<boolean> {
   const made = await tx.query({
     text: `
-      insert into api_keys (key_id, organization_id, name, hash, pepper, role, admin, scope, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      insert into api_keys
+        (key_id, organization_id, name, hash, pepper, role, admin, scope, expires_at, allowed_addresses, created_by, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
       on conflict (hash) do nothing returning key_id`,
-    values: [row.key_id, row.organization_id, row.name, row.hash, row.pepper, row.role, row.admin, row.scope, row.created_at],
+    values: [
+      row.key_id,
+      row.organization_id,
+      row.name,
+      row.hash,
+      row.pepper,
+      row.role,
+      row.admin,
+      row.scope,
+      row.expires_at,
+      row.allowed_addresses === null ? null : JSON.stringify(row.allowed_addresses),
+      row.created_by,
+      row.created_at,
+    ],
   });
   return made.length > 0;
+}
+
+/** Notes that a key was used, no more often than once an hour. */
+export async function noteUse(session: Session, organizationId: string, keyId: string, hour: Date): Promise<void> {
+  await session.query({
+    text: `
+      update api_keys set last_used_at = $3
+      where organization_id = $1 and key_id = $2 and (last_used_at is null or last_used_at < $3)`,
+    values: [organizationId, keyId, hour],
+  });
 }
 
 /** Keys that are not revoked, oldest first, after the one named `after`. */
@@ -152,7 +185,8 @@ export async function replaceApiKey(
     text: `
       update api_keys
       set previous_hash = case when $5::timestamptz is null then null else hash end, previous_valid_until = $5,
-          hash = $3, pepper = $4
+          hash = $3, pepper = $4,
+          rotated_given_digest = coalesce(given_digest, rotated_given_digest), given_digest = null
       where organization_id = $1 and key_id = $2 and revoked_at is null
       returning ${KEY}`,
     values: [organizationId, keyId, to.hash, to.pepper, to.previousValidUntil],
@@ -160,22 +194,65 @@ export async function replaceApiKey(
   return row;
 }
 
-/** Admin keys that are not revoked; with `pepper`, those only that were hashed under it. */
-export async function countAdminKeys(session: Session, organizationId: string, pepper: string | null): Promise<number> {
+/** Admin keys that neither are revoked nor ever expire; with `pepper`, those only that were hashed under it. */
+export async function countAdminKeys(
+  session: Session,
+  organizationId: string,
+  peppers: readonly string[] | null,
+): Promise<number> {
   const [row] = await session.query<{ count: number }>({
     text: `
       select count(*) as count from api_keys
-      where organization_id = $1 and admin and revoked_at is null and ($2::text is null or pepper = $2)`,
-    values: [organizationId, pepper],
+      where organization_id = $1 and admin and revoked_at is null and ($2::text[] is null or pepper = any($2))
+        and expires_at is null`,
+    values: [organizationId, peppers],
   });
   return row?.count ?? 0;
 }
 
+/** Stores the hash of a key under another pepper, unless it has another hash by now. */
+export async function rehash(
+  session: Session,
+  organizationId: string,
+  keyId: string,
+  from: Buffer,
+  to: { hash: Buffer; pepper: string },
+): Promise<void> {
+  await session.query({
+    name: "api_key_rehash",
+    text: "update api_keys set hash = $4, pepper = $5 where organization_id = $1 and key_id = $2 and hash = $3",
+    values: [organizationId, keyId, from, to.hash, to.pepper],
+  });
+}
+
+/** Keys that are not revoked, by the fingerprint of the pepper that they are hashed under. */
+export async function countKeysByPepper(session: Session): Promise<{ pepper: string; count: number }[]> {
+  return session.query({ text: "select pepper, count(*) as count from api_keys where revoked_at is null group by 1" });
+}
+
+/** Notes that a key was given and not made. */
+export async function setGivenDigest(tx: Session, keyId: string, digest: Buffer): Promise<void> {
+  await tx.query({ text: "update api_keys set given_digest = $2 where key_id = $1", values: [keyId, digest] });
+}
+
+/** Whether a key that was given with this digest has been revoked, or rotated to another, under whichever pepper. */
+export async function isGivenKeyEnded(tx: Session, organizationId: string, digest: Buffer): Promise<boolean> {
+  const [row] = await tx.query<{ ended: boolean }>({
+    text: `
+      select exists (
+        select from api_keys
+        where organization_id = $1 and (rotated_given_digest = $2 or (given_digest = $2 and revoked_at is not null))
+      ) as ended`,
+    values: [organizationId, digest],
+  });
+  return row?.ended ?? false;
+}
+
 /** Keys that nobody can use while the server has this pepper. */
-export async function countKeysUnderOtherPeppers(session: Session, pepper: string): Promise<number> {
+export async function countKeysUnderOtherPeppers(session: Session, peppers: readonly string[]): Promise<number> {
   const [row] = await session.query<{ count: number }>({
-    text: "select count(*) as count from api_keys where revoked_at is null and pepper <> $1",
-    values: [pepper],
+    text: "select count(*) as count from api_keys where revoked_at is null and pepper <> all($1)",
+    values: [peppers],
   });
   return row?.count ?? 0;
 }

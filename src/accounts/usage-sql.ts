@@ -1,5 +1,5 @@
 /** What has been used in a month, as it counts against budgets: without what is for no production. */
-import { numberArray } from "#src/db/array-literals.ts";
+import { numberArray, textArray } from "#src/db/array-literals.ts";
 import type { Session } from "#src/db/database.ts";
 
 export interface UsedRow {
@@ -22,6 +22,16 @@ export async function readUsed(
   });
 }
 
+/** Whether what a namespace uses is not billed. */
+export async function isNonProduction(session: Session, namespaceId: number): Promise<boolean> {
+  const [row] = await session.query<{ nonProduction: boolean }>({
+    name: "usage_is_non_production",
+    text: `select non_production as "nonProduction" from namespaces where namespace_id = $1`,
+    values: [namespaceId],
+  });
+  return row?.nonProduction ?? false;
+}
+
 export async function readUsedByOrganization(session: Session, organizationId: string, month: string): Promise<UsedRow[]> {
   return session.query({
     name: "usage_read_used_by_organization",
@@ -29,5 +39,38 @@ export async function readUsedByOrganization(session: Session, organizationId: s
       select line, sum(bytes) as bytes, sum(units) as units
       from usage_lines where organization_id = $1 and month = $2 and not non_production group by line`,
     values: [organizationId, month],
+  });
+}
+
+/** Some of the names, under a name of its own. */
+export interface NamedArea {
+  prefix: string;
+  exact: string | null;
+  under: string | null;
+}
+
+/** What the namespaces in each of some areas have used together. Those that are gone are among them. */
+export async function readUsedUnder(
+  session: Session,
+  organizationId: string,
+  month: string,
+  areas: readonly NamedArea[],
+): Promise<(UsedRow & { prefix: string })[]> {
+  return session.query({
+    name: "usage_read_used_under",
+    text: `
+      select a.prefix, u.line, sum(u.bytes) as bytes, sum(u.units) as units
+      from usage_lines u join namespaces n on n.namespace_id = u.namespace_id
+      join unnest($3::text[], $4::text[], $5::text[]) as a(prefix, exact, under)
+        on n.name = a.exact or (n.name >= a.under and n.name < a.under || chr(127))
+      where u.organization_id = $1 and u.month = $2 and not u.non_production
+      group by a.prefix, u.line`,
+    values: [
+      organizationId,
+      month,
+      textArray(areas.map(({ prefix }) => prefix)),
+      textArray(areas.map(({ exact }) => exact)),
+      textArray(areas.map(({ under }) => under)),
+    ],
   });
 }

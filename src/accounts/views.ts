@@ -4,13 +4,14 @@ import type { Organization } from "#generated/organization/types.ts";
 import type { ApiKeyRow } from "./api-keys.ts";
 import type { OrganizationRow } from "./organizations.ts";
 
-export function organizationView(row: OrganizationRow): Organization {
+/** Contacts are people: only admins see them. */
+export function organizationView(row: OrganizationRow, admin: boolean): Organization {
   return {
     id: row.organization_id,
     name: row.name,
     plan: row.plan,
     suggestions: row.suggestions,
-    contacts: row.contacts,
+    contacts: admin ? row.contacts : [],
     created_at: row.created_at.toISOString(),
   };
 }
@@ -25,6 +26,10 @@ export function apiKeyView(row: ApiKeyRow, now: Date): ApiKey {
     admin: row.admin,
     scope: row.scope,
     previous_valid_until: previous !== null && previous > now ? previous.toISOString() : null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    allowed_addresses: row.allowed_addresses,
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    created_by: row.created_by,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,11 +1,14 @@
 /**
- * What metrics of a composite's raw answers are made of. Outcomes keep what evaluations said, by the weights of then; a report is of answers as they
- * are, so each is combined anew.
+ * What metrics of a composite's raw answers are made of. Outcomes keep what evaluations said, by the weights of then. A report is of answers by the
+ * weights of now, so each is combined anew: by weights that were fitted without the document's fold, for outcomes that weights were fitted to tell
+ * nothing about others.
  */
-import { byWeights } from "#src/composites/by-weights.ts";
+import { readWeights } from "#src/composites/sql.ts";
+import { answerWithout } from "#src/composites/without.ts";
 import type { Session } from "#src/db/database.ts";
 import type { ActiveJudgment } from "#src/judgments/judgment.ts";
 import { measured } from "#src/outcomes/measured.ts";
+import { type AnswerWithout, foldOf } from "./fit.ts";
 import { type BinSums, summed } from "./metrics.ts";
 import { type RawSums, readEpochs, readExamples } from "./outcomes-sql.ts";
 import type { EpochKey } from "./sql.ts";
@@ -19,10 +22,13 @@ export async function sumComposite(
   namespaceIds: readonly number[],
 ): Promise<RawSums[]> {
   const found: RawSums[] = [];
-  for (const { outcomes: _, firstAt, lastAt, ...epoch } of await readEpochs(session, judgment.judgmentId, namespaceIds)) {
-    if (epoch.version !== judgment.activeVersion) continue;
+  const { judgmentId, activeVersion, definition, weights } = judgment;
+  const row = await readWeights(session, judgmentId, activeVersion);
+  const answer = answerWithout(definition, row?.weights ?? weights, row?.without);
+  for (const { outcomes: _, documents: __, firstAt, lastAt, ...epoch } of await readEpochs(session, judgmentId, namespaceIds)) {
+    if (epoch.version !== activeVersion) continue;
     const bins = new Map<number, BinSums>();
-    for (const namespaceId of namespaceIds) await addOutcomes(session, judgment, epoch, namespaceId, bins);
+    for (const namespaceId of namespaceIds) await addOutcomes(session, judgmentId, epoch, { namespaceId, answer }, bins);
     const { engine, engineVersion } = epoch;
     found.push(...[...bins.values()].map((sums) => ({ ...sums, engine, engineVersion, firstAt, lastAt })));
   }
@@ -31,15 +37,18 @@ export async function sumComposite(
 
 async function addOutcomes(
   session: Session,
-  { judgmentId, definition, weights }: ActiveJudgment,
+  judgmentId: string,
   epoch: EpochKey,
-  namespaceId: number,
+  { namespaceId, answer }: { namespaceId: number; answer: AnswerWithout },
   bins: Map<number, BinSums>,
 ): Promise<void> {
   for (let after: { at: Date; id: string } | null = null; ; ) {
     const range = { after, cutoff: null, postedBy: null };
     const rows = await readExamples(session, namespaceId, judgmentId, epoch, range, PAGE);
-    const page = rows.map(({ answer, value }) => measured(byWeights(definition, weights, answer), value));
+    const page = rows.map((row) => {
+      const fold = foldOf(namespaceId, row.documentId);
+      return measured(answer({ ...row, fold }, [fold]), row.value);
+    });
     for (const sums of summed(page, true)) bins.set(sums.bin, added(bins.get(sums.bin), sums));
     const last = rows.at(-1);
     if (rows.length < PAGE || !last) return;
@@ -57,5 +66,6 @@ function added(one: BinSums | undefined, other: BinSums): BinSums {
     right: one.right + other.right,
     loss: one.loss + other.loss,
     distance: one.distance + other.distance,
+    squares: (one.squares ?? 0) + (other.squares ?? 0),
   };
 }

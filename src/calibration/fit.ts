@@ -1,7 +1,9 @@
 /**
- * Fits a calibration to outcomes of one epoch: Platt scaling or temperature scaling from 100 outcomes, isotonic regression from 1,000. What it can be
- * expected to achieve is measured on outcomes that it did not see: documents are dealt into five folds by their names, and each fold is calibrated
- * by a map that was fitted to the other four.
+ * Fits a calibration to outcomes of one epoch, by the method that does best on outcomes that it did not see. Platt scaling (for `bool`) or a
+ * temperature (for `choice` and `score`) is allowed from 100 documents, isotonic regression from 1,000.
+ *
+ * What the whole procedure can be expected to achieve is measured by nested cross-validation. Documents are dealt into five folds by their names. For
+ * each fold everything is done anew without it: weights of a composite, the choice of the method, and the map.
  */
 import { createHash } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
@@ -10,7 +12,7 @@ import type { RawAnswer } from "#src/judging/engine.ts";
 import { type Measured, measured } from "#src/outcomes/measured.ts";
 import { fitIsotonic } from "./isotonic.ts";
 import { type CalibrationMap, calibrated, logOdds, near } from "./maps.ts";
-import { type BinSums, summed } from "./metrics.ts";
+import { type BinSums, lossOf, summed } from "./metrics.ts";
 import { fitPlatt } from "./platt.ts";
 import { type Distributed, fitTemperature } from "./temperature.ts";
 
@@ -23,6 +25,12 @@ export interface Example {
   answer: RawAnswer;
   value: OutcomeValue;
 }
+
+/**
+ * What an example's document would be answered by something that was fitted without some folds: a composite by its weights. Folds rise, and there
+ * are two at most.
+ */
+export type AnswerWithout = (example: Example, without: readonly number[]) => RawAnswer;
 
 export interface Fit {
   map: CalibrationMap;
@@ -37,33 +45,94 @@ export function foldOf(namespaceId: number, documentId: string): number {
   return createHash("sha256").update(`${namespaceId}\n${documentId}`).digest().readUInt32BE() % FOLDS;
 }
 
-/** How so many outcomes are calibrated; null where they are too few. */
-export function methodFor(type: JudgmentType, outcomes: number): CalibrationMethod | null {
-  if (outcomes < FIRST) return null;
-  if (outcomes >= ISOTONIC_FROM) return "isotonic";
-  return type === "bool" ? "platt" : "temperature";
+/** The methods that so many documents' outcomes allow, the simplest first; none where they are too few. */
+export function methodsFor(type: JudgmentType, documents: number): CalibrationMethod[] {
+  if (documents < FIRST) return [];
+  const scaling = type === "bool" ? "platt" : "temperature";
+  return documents < ISOTONIC_FROM ? [scaling] : [scaling, "isotonic"];
 }
 
 /** Each map is fitted in a turn of its own, so that a process that also serves requests goes on doing so. */
-export async function crossFit(method: CalibrationMethod, examples: readonly Example[]): Promise<Fit> {
-  const map = fitMap(method, examples);
+export async function crossFit(
+  methods: readonly CalibrationMethod[],
+  examples: readonly Example[],
+  answer: AnswerWithout = (example) => example.answer,
+): Promise<Fit> {
+  const trials = new Trials(examples, answer);
   const folds: CalibrationMap[] = [];
-  for (let fold = 0; fold < FOLDS; fold++) {
-    await turn();
-    const seen = examples.filter((one) => one.fold !== fold);
-    folds.push(seen.length === 0 ? map : fitMap(method, seen));
-  }
+  const map = await trials.map(await trials.best(methods, []), []);
+  for (let fold = 0; fold < FOLDS; fold++) folds.push(await trials.map(await trials.best(methods, [fold]), [fold]));
   await turn();
-  return { map, folds, heldOut: heldOut(folds, examples) };
+  return { map, folds, heldOut: heldOut(folds, examples, answer) };
 }
 
-/** The sums of metrics over examples, each by the map that has not seen it. */
-export function heldOut(folds: readonly CalibrationMap[], examples: readonly Example[]): BinSums[] {
-  return summed(measuredBy(folds, examples), examples[0]?.answer.type === "bool");
+/** Maps that were fitted without some folds, each once. */
+class Trials {
+  readonly #examples: readonly Example[];
+  readonly #answer: AnswerWithout;
+  readonly #maps = new Map<string, CalibrationMap>();
+
+  constructor(examples: readonly Example[], answer: AnswerWithout) {
+    this.#examples = examples;
+    this.#answer = answer;
+  }
+
+  /**
+   * A map is fitted to answers that their own outcome has no part in: a composite's by weights without the example's fold. Only where two folds are left out, to
+   * choose a method, are they by the weights of what is left: three would take as many weights again.
+   */
+  async map(method: CalibrationMethod, without: readonly number[]): Promise<CalibrationMap> {
+    const key = `${method} ${without.join()}`;
+    const known = this.#maps.get(key);
+    if (known) return known;
+    await turn();
+    const seen = this.#examples.filter(({ fold }) => !without.includes(fold));
+    const also = (fold: number) => (without.length < 2 ? [...without, fold].sort((one, other) => one - other) : without);
+    const answered = seen.map((example) => ({ ...example, answer: this.#answer(example, also(example.fold)) }));
+    const map = seen.length === 0 ? await this.map(method, []) : fitMap(method, answered);
+    this.#maps.set(key, map);
+    return map;
+  }
+
+  /** The method whose maps have the least log loss on folds that they were not fitted to; of equals the simplest. */
+  async best(methods: readonly CalibrationMethod[], without: readonly number[]): Promise<CalibrationMethod> {
+    let [best, least] = [methods[0]!, Number.POSITIVE_INFINITY];
+    for (const method of methods.length > 1 ? methods : []) {
+      let loss = 0;
+      for (let fold = 0; fold < FOLDS; fold++) if (!without.includes(fold)) loss += await this.#loss(method, without, fold);
+      if (loss < least) [best, least] = [method, loss];
+    }
+    return best;
+  }
+
+  /** On one fold, of the map without it. */
+  async #loss(method: CalibrationMethod, without: readonly number[], fold: number): Promise<number> {
+    const left = [...without, fold].sort((one, other) => one - other);
+    const map = await this.map(method, left);
+    await turn();
+    let sum = 0;
+    for (const example of this.#examples) {
+      if (example.fold !== fold) continue;
+      sum += lossOf(measured(calibrated(map, this.#answer(example, left)), example.value));
+    }
+    return sum;
+  }
 }
 
-function* measuredBy(folds: readonly CalibrationMap[], examples: readonly Example[]): Generator<Measured> {
-  for (const { fold, answer, value } of examples) yield measured(calibrated(folds[fold]!, answer), value);
+/** The sums of metrics over examples, each by the map, and the answer, that have not seen it. */
+export function heldOut(
+  folds: readonly CalibrationMap[],
+  examples: readonly Example[],
+  answer: AnswerWithout = (example) => example.answer,
+): BinSums[] {
+  return summed(measuredBy(folds, examples, answer), examples[0]?.answer.type === "bool");
+}
+
+function* measuredBy(folds: readonly CalibrationMap[], examples: readonly Example[], answer: AnswerWithout): Generator<Measured> {
+  for (const example of examples) {
+    const { fold, value } = example;
+    yield measured(calibrated(folds[fold]!, answer(example, [fold])), value);
+  }
 }
 
 export function fitMap(method: CalibrationMethod, examples: readonly Example[]): CalibrationMap {

@@ -1,13 +1,14 @@
 /**
- * Calibrates a judgment that is due: every version and epoch with enough outcomes, in all namespaces that have the judgment. Reading and fitting happen
+ * Calibrates a judgment of which something is due: by day the versions and epochs that are, by night all of them, over all namespaces that have it. Reading and fitting happen
  * outside of any transaction, and what comes of it lands at once or not at all, by whoever is first: a process may die anywhere, and two that hold
  * the same judgment calibrate it once.
  */
 import type { Clock } from "#src/clock.ts";
 import { isComposite } from "#src/composites/combine.ts";
-import { refit, reweighed } from "#src/composites/refit.ts";
+import { refit } from "#src/composites/refit.ts";
 import { type Move, reweighPage, type Walk } from "#src/composites/reweigh.ts";
-import { putWeights, type WeightsRow } from "#src/composites/sql.ts";
+import { putWeights, readWeights, type WeightsRow } from "#src/composites/sql.ts";
+import { answerWithout } from "#src/composites/without.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { type EventBody, recordEvents } from "#src/events/record.ts";
 import { newId } from "#src/ids.ts";
@@ -20,10 +21,11 @@ import { wakeSubscriptions } from "#src/subscriptions/resync.ts";
 import { raiseEpoch } from "#src/templates/epochs.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import type { Work } from "#src/work/worker.ts";
-import { notBefore, SHORTLY_MS } from "./due.ts";
+import { afterLook, dueOf, hasGrown, keyOf } from "./counts.ts";
+import { isNight, nightAfter, SHORTLY_MS } from "./due.ts";
 import { examplesOf, mostFitted } from "./examples.ts";
-import { crossFit, methodFor } from "./fit.ts";
-import { readEpochs } from "./outcomes-sql.ts";
+import { type AnswerWithout, crossFit, FIRST, methodsFor } from "./fit.ts";
+import { type EpochSums, readEpochs } from "./outcomes-sql.ts";
 import * as runs from "./runs-sql.ts";
 import * as sql from "./sql.ts";
 
@@ -54,19 +56,31 @@ export async function calibrate(parts: FittingParts, claimId: number, signal: Ab
     await reweigh(parts, run, judgment, signal);
     return at;
   }
-  const night = notBefore(run, judgment.activeVersion, at);
-  if (night) return night;
-  const before = await sql.readCalibrations(db, run.judgmentId);
+  const night = isNight(run, at);
+  const due = new Set(dueOf(run.epochs));
+  if (!night && due.size === 0) return nightAfter(at, claimId);
   const weights = await refit(db, run.organizationId, judgment);
-  const fitted = await fitAll(db, run.organizationId, weights ? { ...judgment, weights: weights.weights } : judgment, at, signal);
-  if (fitted === null) return at;
+  const looked = await look(db, { run, judgment, weights, at, isLookedAt: (key) => night || due.has(key) }, signal);
+  if (looked === null) return at;
+  const again = await landUnlessOvertaken(parts, run, judgment, { ...looked, weights, at, night });
+  // What stored answers are by new weights comes at once.
+  if (weights || again === "overtaken") return at;
+  if (again === "due") return new Date(at.getTime() + SHORTLY_MS);
+  return night ? { restMs: SHORTLY_MS } : nightAfter(at, claimId);
+}
+
+async function landUnlessOvertaken(
+  { db }: FittingParts,
+  run: runs.Run,
+  judgment: Judgment,
+  landing: Landing,
+): Promise<"due" | "overtaken" | null> {
   try {
-    await db.transaction((tx) => land(tx, run, judgment, { before, fitted, weights, at }));
+    return (await db.transaction((tx) => land(tx, run, judgment, landing))) ? "due" : null;
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
+    return "overtaken";
   }
-  // What stored answers are by new weights comes at once.
-  return weights ? at : { restMs: SHORTLY_MS };
 }
 
 /** Goes on with combining stored answers anew. */
@@ -78,32 +92,80 @@ async function reweigh(parts: FittingParts, run: runs.Run, judgment: Judgment, s
   }
 }
 
+interface Look {
+  run: runs.Run;
+  judgment: Judgment;
+  /** New weights of the active version, a composite. */
+  weights: WeightsRow | undefined;
+  at: Date;
+  isLookedAt(key: string): boolean;
+}
+
+/** What there is of a version and epoch that was looked at. */
+interface Looked {
+  before: readonly sql.CalibrationRow[];
+  fitted: readonly sql.CalibrationRow[];
+  /** Calibrations that end. */
+  gone: readonly sql.CalibrationRow[];
+  documents: ReadonlyMap<string, { documents: number; fitted: boolean }>;
+}
+
 /** Null where a stopping server cut it short. */
-async function fitAll(
-  db: Database,
-  organizationId: string,
-  { judgmentId, type, owner, activeVersion, definition, weights }: Judgment,
-  fittedAt: Date,
-  signal: AbortSignal,
-): Promise<sql.CalibrationRow[] | null> {
-  const namespaceIds = await namespacesOf(db, organizationId, owner);
+async function look(db: Database, asked: Look, signal: AbortSignal): Promise<Looked | null> {
+  const { run, judgment, weights, isLookedAt } = asked;
+  const { judgmentId, owner, activeVersion } = judgment;
+  const before = await sql.readCalibrations(db, judgmentId);
+  const namespaceIds = await namespacesOf(db, run.organizationId, owner);
+  const epochs = namespaceIds.length === 0 ? [] : await readEpochs(db, judgmentId, namespaceIds);
   const fitted: sql.CalibrationRow[] = [];
-  if (namespaceIds.length === 0) return fitted;
-  const definitions = new Map((await versionsOf(db, judgmentId)).map((one) => [one.version, one.definition]));
-  for (const { outcomes, firstAt, lastAt: _, ...epoch } of await readEpochs(db, judgmentId, namespaceIds)) {
-    const method = methodFor(type, outcomes);
-    const asked = definitions.get(epoch.version);
-    if (method === null || asked === undefined) continue;
-    const examples = await examplesOf(db, judgmentId, epoch, namespaceIds, { outcomes, most: mostFitted(asked) });
-    if (signal.aborted) return null;
-    const now =
-      definition && isComposite(definition) && epoch.version === activeVersion
-        ? reweighed(definition, weights, examples)
-        : examples;
-    const { map, folds, heldOut } = await crossFit(method, now);
-    fitted.push({ ...epoch, beganAt: firstAt, method, map, outcomes: examples.length, fittedAt, folds, heldOut });
+  const documents = new Map<string, { documents: number; fitted: boolean }>();
+  for (const epoch of epochs) {
+    const key = keyOf(epoch);
+    const anew = weights !== undefined && epoch.version === activeVersion;
+    if (!anew && !isLookedAt(key)) continue;
+    // By night all that has changed is fitted, by day what has grown.
+    const wanted = anew || isNight(run, asked.at) || hasGrown(run.epochs, key, epoch.documents);
+    const found = wanted ? await fitEpoch(db, asked, epoch, namespaceIds, signal) : null;
+    if (found === "cut short") return null;
+    if (found) fitted.push(found);
+    documents.set(key, { documents: epoch.documents, fitted: found !== null });
   }
-  return fitted;
+  const left = new Set(epochs.filter((one) => one.documents >= FIRST).map(keyOf));
+  const gone = before.filter((one) => !left.has(keyOf(one)) && isLookedAt(keyOf(one)));
+  for (const one of gone) if (!documents.has(keyOf(one))) documents.set(keyOf(one), { documents: 0, fitted: false });
+  return { before, fitted, gone, documents };
+}
+
+/** Null where there are too few outcomes. */
+async function fitEpoch(
+  db: Database,
+  { judgment, weights, at }: Look,
+  { outcomes: _, documents, firstAt, lastAt: __, ...epoch }: EpochSums,
+  namespaceIds: readonly number[],
+  signal: AbortSignal,
+): Promise<sql.CalibrationRow | null | "cut short"> {
+  const { judgmentId, type } = judgment;
+  const methods = methodsFor(type, documents);
+  const definition = (await versionsOf(db, judgmentId)).find(({ version }) => version === epoch.version)?.definition;
+  if (methods.length === 0 || definition === undefined) return null;
+  const range = { outcomes: documents, most: mostFitted(definition) };
+  const examples = await examplesOf(db, judgmentId, epoch, namespaceIds, range);
+  if (signal.aborted) return "cut short";
+  const answer = await answersOf(db, judgment, epoch.version, weights);
+  const { map, folds, heldOut } = await crossFit(methods, examples, answer);
+  return { ...epoch, beganAt: firstAt, method: map.method, map, outcomes: examples.length, fittedAt: at, folds, heldOut };
+}
+
+/** How a version answers, without some folds where its weights were fitted. Answers of other versions than the active one stay as they were given. */
+async function answersOf(
+  db: Database,
+  { judgmentId, definition, activeVersion }: Judgment,
+  version: number,
+  weights: WeightsRow | undefined,
+): Promise<AnswerWithout | undefined> {
+  if (!definition || !isComposite(definition) || version !== activeVersion) return undefined;
+  const row = weights ?? (await readWeights(db, judgmentId, version));
+  return answerWithout(definition, row?.weights ?? null, row?.without);
 }
 
 /** The namespaces that a judgment's outcomes lie in. */
@@ -113,27 +175,31 @@ export async function namespacesOf(session: Session, organizationId: string, own
   return namespaceId === undefined ? [] : [namespaceId];
 }
 
-interface Landing {
-  before: readonly sql.CalibrationRow[];
-  fitted: readonly sql.CalibrationRow[];
+interface Landing extends Looked {
   /** New weights of the active version, a composite. */
   weights: WeightsRow | undefined;
   at: Date;
+  night: boolean;
 }
 
-async function land(tx: Transaction, run: runs.Run, judgment: Judgment, { before, fitted, weights, at }: Landing): Promise<void> {
-  const keyOf = ({ version, engine, engineVersion }: sql.EpochKey) => JSON.stringify([version, engine, engineVersion]);
+/** Whether some of it is due again: outcomes have changed meanwhile. */
+async function land(
+  tx: Transaction,
+  run: runs.Run,
+  judgment: Judgment,
+  { before, fitted, gone, documents, weights, at, night }: Landing,
+): Promise<boolean> {
   const known = new Map(before.map((one) => [keyOf(one), one]));
-  const kept = new Set(fitted.map(keyOf));
-  const gone = before.filter((one) => !kept.has(keyOf(one)));
   const changed = fitted.filter((one) => !isSame(known.get(keyOf(one)), one));
   const { organizationId, judgmentId } = run;
   const { owner, name } = judgment;
   // As others do who change what an owner has: the epoch first, then the rest.
   const anew = gone.length + changed.length > 0 || weights !== undefined;
   if (anew) await raiseEpoch(tx, organizationId, owner);
-  const active = fitted.some(({ version }) => version === judgment.activeVersion) ? judgment.activeVersion : null;
-  if (!(await runs.countFit(tx, run, active, at))) throw new Overtaken();
+  const [held] = await runs.holdRuns(tx, [judgmentId]);
+  if (held?.fits !== run.fits) throw new Overtaken();
+  const epochs = afterLook(held.epochs, run.epochs, documents);
+  await runs.countFit(tx, { judgmentId, epochs, ranAt: night ? at : run.ranAt });
   for (const one of gone) await sql.deleteCalibration(tx, judgmentId, one);
   for (const one of changed) await sql.putCalibration(tx, judgmentId, one);
   if (weights && judgment.activeVersion !== null) {
@@ -145,6 +211,7 @@ async function land(tx: Transaction, run: runs.Run, judgment: Judgment, { before
   const namespaceId = isPrefix(owner) ? null : ((await namespaceIdIfThere(tx, organizationId, owner)) ?? null);
   const told = changed.map((one) => calibratedEvent(owner, name, one));
   await recordEvents(tx, { organizationId, namespaceId, namespace: owner }, told, at);
+  return dueOf(epochs).length > 0;
 }
 
 /** Whether a fit has come to the same as the one before: then nothing is new. */

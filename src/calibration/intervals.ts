@@ -7,7 +7,7 @@ export interface Interval {
 }
 
 /** The 97.5% quantile of the normal distribution. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /** Of a share: Wilson's score interval ("Probable inference, the law of succession, and statistical inference", 1927). */
 export function wilson(hits: number, of: number): Interval {

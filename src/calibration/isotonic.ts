@@ -1,14 +1,15 @@
 /**
  * Isotonic regression: the non-decreasing values closest to outcomes, by least squares and thereby also by log loss. By pooling
  * adjacent violators (Zadrozny & Elkan, "Transforming classifier scores into accurate multiclass probability estimates", 2002). Numbers that are alike are one
- * point with the mean of their outcomes, and between points the map is a line, as in scikit-learn's `IsotonicRegression`.
+ * point with the mean of their outcomes, and between points the map is a line, as in scikit-learn's `IsotonicRegression`. Unlike there, blocks of
+ * 0 and 1 are smoothed.
  */
 import type { CalibrationMap } from "./maps.ts";
 
 /** @param x numbers, in any order; @param came whether each came true */
 export function fitIsotonic(x: Float64Array, came: Uint8Array): Extract<CalibrationMap, { method: "isotonic" }> {
   const points = distinct(x, came);
-  const levels = pooled(points);
+  const levels = levelsOf(points);
   return { method: "isotonic", ...corners(points.x, levels) };
 }
 
@@ -47,11 +48,30 @@ function sorted(x: Float64Array): Uint32Array {
   return order;
 }
 
-/** The value of each point: blocks whose mean falls below that of the block before are pooled with it. */
-function pooled({ mean, weight }: Points): Float64Array {
-  const blocks: { mean: number; weight: number; points: number }[] = [];
-  for (let i = 0; i < mean.length; i++) {
-    let block = { mean: mean[i]!, weight: weight[i]!, points: 1 };
+interface Block {
+  mean: number;
+  weight: number;
+  points: number;
+}
+
+/** The value of each point. */
+function levelsOf({ mean, weight }: Points): Float64Array {
+  const each = Array.from(mean, (one, at): Block => ({ mean: one, weight: weight[at]!, points: 1 }));
+  const levels = new Float64Array(mean.length);
+  let at = 0;
+  // Smoothing may lift the lowest block beyond the next.
+  for (const block of pooled(smoothed(pooled(each)))) {
+    levels.fill(block.mean, at, at + block.points);
+    at += block.points;
+  }
+  return levels;
+}
+
+/** Blocks whose mean falls below that of the block before are pooled with it. */
+function pooled(given: readonly Block[]): Block[] {
+  const blocks: Block[] = [];
+  for (const one of given) {
+    let block = one;
     for (let before = blocks.at(-1); before && before.mean >= block.mean; before = blocks.at(-1)) {
       const total = before.weight + block.weight;
       block = {
@@ -63,13 +83,18 @@ function pooled({ mean, weight }: Points): Float64Array {
     }
     blocks.push(block);
   }
-  const levels = new Float64Array(mean.length);
-  let at = 0;
-  for (const block of blocks) {
-    levels.fill(block.mean, at, at + block.points);
-    at += block.points;
-  }
-  return levels;
+  return blocks;
+}
+
+/**
+ * A block in which nothing came true, or everything did, is no proof of 0 or 1: of n outcomes it says 1/(n+2) or (n+1)/(n+2), by Laplace's rule
+ * of succession, as Platt's targets do. One wrong 0 would make log loss infinite.
+ */
+function smoothed(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => {
+    const { mean, weight } = block;
+    return mean === 0 || mean === 1 ? { ...block, mean: (mean * weight + 1) / (weight + 2) } : block;
+  });
 }
 
 /** Points between two of the same value are on the line already. */

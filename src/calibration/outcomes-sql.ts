@@ -4,16 +4,34 @@ import { numberArray } from "#src/db/array-literals.ts";
 import type { Session } from "#src/db/database.ts";
 import type { RawAnswer } from "#src/judging/engine.ts";
 import { type BinSums, EDGES, LEAST_MASS } from "./metrics.ts";
+import { isNewest } from "./newest.ts";
 import type { EpochKey } from "./sql.ts";
 
+interface Within {
+  everywhere: "" | "_everywhere";
+  /** Restricts outcomes `o`. */
+  where: string;
+  isNewest: string;
+  value: unknown;
+}
+
 /** Prepared by themselves: one namespace is one machine's. */
-function inNamespaces(namespaceIds: readonly number[]): { everywhere: "" | "_everywhere"; where: string; value: unknown } {
-  if (namespaceIds.length === 1) return { everywhere: "", where: "o.namespace_id = $1", value: namespaceIds[0] };
-  return { everywhere: "_everywhere", where: "o.namespace_id = any($1::bigint[])", value: numberArray(namespaceIds) };
+function inNamespaces(namespaceIds: readonly number[]): Within {
+  const one = namespaceIds.length === 1;
+  const restricted = one ? "= $1" : "= any($1::bigint[])";
+  return {
+    everywhere: one ? "" : "_everywhere",
+    where: `o.namespace_id ${restricted}`,
+    isNewest: isNewest(restricted),
+    value: one ? namespaceIds[0] : numberArray(namespaceIds),
+  };
 }
 
 export interface EpochSums extends EpochKey {
+  /** All of each document. */
   outcomes: number;
+  /** Lives of documents that have any. */
+  documents: number;
   firstAt: Date;
   lastAt: Date;
 }
@@ -24,17 +42,21 @@ export async function readEpochs(session: Session, judgmentId: string, namespace
   return session.query<EpochSums>({
     name: `calibration_read_epochs${everywhere}`,
     text: `
-      select o.version, o.engine, o.engine_version as "engineVersion", count(*) as outcomes, min(o.evaluated_at) as "firstAt",
-             max(o.evaluated_at) as "lastAt"
-      from outcomes o where ${where} and o.judgment_id = $2 and o.version is not null
-      group by o.version, o.engine, o.engine_version`,
+      select version, engine, engine_version as "engineVersion", sum(outcomes)::bigint as outcomes, count(*) as documents,
+             min(first_at) as "firstAt", max(last_at) as "lastAt"
+      from (
+        select o.version, o.engine, o.engine_version, count(*) as outcomes, min(o.evaluated_at) as first_at, max(o.evaluated_at) as last_at
+        from outcomes o where ${where} and o.judgment_id = $2 and o.version is not null
+        group by o.version, o.engine, o.engine_version, o.namespace_id, o.document_id, o.incarnation
+      ) lives
+      group by version, engine, engine_version`,
     values: [value, judgmentId],
   });
 }
 
 export type RawSums = BinSums & Pick<EpochKey, "engine" | "engineVersion"> & { firstAt: Date; lastAt: Date };
 
-/** What metrics of raw answers of a version are made of, by epoch and bin. */
+/** What metrics of raw answers of a version are made of, by epoch and bin; of each document the newest outcome. */
 export async function sumRaw(
   session: Session,
   judgmentId: string,
@@ -42,16 +64,17 @@ export async function sumRaw(
   bool: boolean,
   namespaceIds: readonly number[],
 ): Promise<RawSums[]> {
-  const { everywhere, where, value } = inNamespaces(namespaceIds);
+  const { everywhere, where, isNewest: newest, value } = inNamespaces(namespaceIds);
   return session.query<RawSums>({
     name: `calibration_sum_raw${everywhere}`,
     text: `
       select o.engine, o.engine_version as "engineVersion", width_bucket(o.predicted, array[${EDGES.join(", ")}]::double precision[]) as bin,
              count(*) as count, sum(o.predicted) as predicted, count(*) filter (where o.came_true)::double precision as came,
              count(*) filter (where case when $4 then (o.predicted >= 0.5) = o.came_true else o.came_true end)::double precision as right,
+             sum((o.predicted - o.came_true::integer) ^ 2) as squares,
              sum(-ln(least(greatest(o.mass, ${LEAST_MASS}), 1 - ${LEAST_MASS}))) as loss, coalesce(sum(o.distance), 0) as distance,
              min(o.evaluated_at) as "firstAt", max(o.evaluated_at) as "lastAt"
-      from outcomes o where ${where} and o.judgment_id = $2 and o.version = $3
+      from outcomes o where ${where} and o.judgment_id = $2 and o.version = $3 and ${newest}
       group by o.engine, o.engine_version, bin`,
     values: [value, judgmentId, version, bool],
   });
@@ -67,7 +90,7 @@ export async function countUnmatched(session: Session, judgmentId: string, names
   return row!.count;
 }
 
-/** When the outcome was evaluated that comes after so many newer ones of an epoch; undefined where there are no more. */
+/** When the document's newest outcome was evaluated that comes after so many newer ones of an epoch; undefined where there are no more. */
 export async function readCutoff(
   session: Session,
   judgmentId: string,
@@ -75,12 +98,12 @@ export async function readCutoff(
   namespaceIds: readonly number[],
   most: number,
 ): Promise<Date | undefined> {
-  const { everywhere, where, value } = inNamespaces(namespaceIds);
+  const { everywhere, where, isNewest: newest, value } = inNamespaces(namespaceIds);
   const [row] = await session.query<{ at: Date }>({
     name: `calibration_read_cutoff${everywhere}`,
     text: `
       select o.evaluated_at as at from outcomes o
-      where ${where} and o.judgment_id = $2 and o.version = $3 and o.engine = $4 and o.engine_version = $5
+      where ${where} and o.judgment_id = $2 and o.version = $3 and o.engine = $4 and o.engine_version = $5 and ${newest}
       order by o.evaluated_at desc offset $6 limit 1`,
     values: [value, judgmentId, version, engine, engineVersion, most],
   });
@@ -95,7 +118,7 @@ export interface ExampleRow {
   value: OutcomeValue;
 }
 
-/** Outcomes of an epoch in one namespace, by when they were observed, after a place and evaluated after a cutoff. */
+/** Documents' newest outcomes of an epoch in one namespace, by when they were observed, after a place and evaluated after a cutoff. */
 export async function readExamples(
   session: Session,
   namespaceId: number,
@@ -111,7 +134,7 @@ export async function readExamples(
       from outcomes o
       where o.namespace_id = $1 and o.judgment_id = $2 and o.version = $3 and o.engine = $4 and o.engine_version = $5
         and (o.observed_at, o.outcome_id) > ($6::timestamptz, $7::text) and o.evaluated_at > $8::timestamptz
-        and o.created_at <= $9::timestamptz
+        and o.created_at <= $9::timestamptz and ${isNewest("= $1", "n.created_at <= $9::timestamptz")}
       order by o.observed_at, o.outcome_id limit $10`,
     values: [
       namespaceId,

@@ -1,11 +1,12 @@
 /**
- * How well the active version's answers match what really happened. Metrics of raw answers are worked out at this moment over every outcome, by the
- * database and in one pass over outcomes' rows; evaluations are not read. Metrics of calibrated answers are those that the fit came with, on
+ * How well the active version's answers match what really happened. Metrics of raw answers are worked out at this moment over all outcomes, of each
+ * document the newest, by the database and over outcomes' rows; evaluations are not read. Metrics of calibrated answers are those that the fit came with, on
  * outcomes that its maps had not seen; for a namespace that inherits, they are worked out by the same maps over its own outcomes of that time.
  */
 import type { CalibrationEpoch, CalibrationMetrics, CalibrationReport } from "#generated/types.ts";
 import { isComposite } from "#src/composites/combine.ts";
-import { reweighed } from "#src/composites/refit.ts";
+import { readWeights } from "#src/composites/sql.ts";
+import { answerWithout } from "#src/composites/without.ts";
 import type { Database } from "#src/db/database.ts";
 import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
 import { findJudgment } from "#src/judgments/lookup.ts";
@@ -15,16 +16,10 @@ import { examplesOf, mostFitted } from "./examples.ts";
 import { FIRST, heldOut } from "./fit.ts";
 import { namespacesOf } from "./fitting.ts";
 import { metricsOf } from "./metrics.ts";
-import { countUnmatched, type RawSums, readNewestEvaluation, sumRaw } from "./outcomes-sql.ts";
+import { countUnmatched, type EpochSums, type RawSums, readEpochs, readNewestEvaluation, sumRaw } from "./outcomes-sql.ts";
 import { type CalibrationRow, readCalibrations } from "./sql.ts";
 
-interface Epoch {
-  engine: string;
-  engineVersion: string;
-  firstAt: Date;
-  lastAt: Date;
-  sums: RawSums[];
-}
+type Epoch = Omit<EpochSums, "version"> & { sums: readonly RawSums[] };
 
 /**
  * @param place a namespace or a template prefix
@@ -47,7 +42,7 @@ export async function calibrationReport(
   for (const epoch of found) {
     const own = calibrations.find((one) => isOfEpoch(one, epoch));
     const calibrated = own
-      ? await calibratedMetrics(db, judgment, own, place === judgment.owner ? null : namespaceIds, countOf(epoch))
+      ? await calibratedMetrics(db, judgment, own, place === judgment.owner ? null : namespaceIds, epoch.documents)
       : null;
     epochs.push(epochView(judgment, epoch, calibrations, calibrated));
   }
@@ -55,37 +50,28 @@ export async function calibrationReport(
     judgment: name,
     type,
     version: activeVersion,
-    outcomes: found.reduce((sum, one) => sum + countOf(one), 0),
+    outcomes: found.reduce((sum, { outcomes }) => sum + outcomes, 0),
     unmatched,
     epochs,
   };
 }
 
-const countOf = ({ sums }: Epoch) => sums.reduce((count, one) => count + one.count, 0);
-
 /** Those that outcomes are held against, and the one that answers are of now; newest first. */
 async function epochsOf(db: Database, judgment: ActiveJudgment, namespaceIds: readonly number[]): Promise<Epoch[]> {
   const { judgmentId, activeVersion, type } = judgment;
-  const [sums, newest] = await Promise.all([
+  const [known, sums, newest] = await Promise.all([
+    readEpochs(db, judgmentId, namespaceIds),
     isComposite(judgment.definition)
       ? sumComposite(db, judgment, namespaceIds)
       : sumRaw(db, judgmentId, activeVersion, type === "bool", namespaceIds),
     readNewestEvaluation(db, judgmentId, activeVersion, namespaceIds),
   ]);
-  const groups = Map.groupBy(sums, ({ engine, engineVersion }) => JSON.stringify([engine, engineVersion]));
-  const epochs = [...groups.values()].map((of): Epoch => {
-    const { engine, engineVersion } = of[0]!;
-    const moments = (which: "firstAt" | "lastAt") => of.map((one) => one[which].getTime());
-    return {
-      engine,
-      engineVersion,
-      firstAt: new Date(Math.min(...moments("firstAt"))),
-      lastAt: new Date(Math.max(...moments("lastAt"))),
-      sums: of,
-    };
-  });
+  const epochs = known
+    .filter(({ version }) => version === activeVersion)
+    .map((epoch): Epoch => ({ ...epoch, sums: sums.filter((one) => isOfEpoch(one, epoch)) }));
   if (newest && !epochs.some((one) => isOfEpoch(one, newest))) {
-    epochs.push({ engine: newest.engine, engineVersion: newest.engineVersion, firstAt: newest.at, lastAt: newest.at, sums: [] });
+    const { engine, engineVersion, at } = newest;
+    epochs.push({ engine, engineVersion, firstAt: at, lastAt: at, outcomes: 0, documents: 0, sums: [] });
   }
   return epochs.sort(
     (one, other) => other.lastAt.getTime() - one.lastAt.getTime() || other.firstAt.getTime() - one.firstAt.getTime(),
@@ -95,18 +81,19 @@ async function epochsOf(db: Database, judgment: ActiveJudgment, namespaceIds: re
 /** @param namespaceIds of a namespace that inherits: its own; null where the fit is of the very outcomes that are reported */
 async function calibratedMetrics(
   db: Database,
-  { judgmentId, type, definition, weights }: ActiveJudgment,
+  { judgmentId, type, definition, activeVersion }: ActiveJudgment,
   own: CalibrationRow,
   namespaceIds: readonly number[] | null,
-  outcomes: number,
+  documents: number,
 ): Promise<CalibrationMetrics | null> {
   if (namespaceIds === null) return metricsOf(own.heldOut, type === "score");
-  if (outcomes < FIRST) return null;
-  const range = { outcomes, most: mostFitted(definition), postedBy: own.fittedAt };
+  if (documents < FIRST) return null;
+  const range = { outcomes: documents, most: mostFitted(definition), postedBy: own.fittedAt };
   const examples = await examplesOf(db, judgmentId, own, namespaceIds, range);
   if (examples.length < FIRST) return null;
-  const now = isComposite(definition) ? reweighed(definition, weights, examples) : examples;
-  return metricsOf(heldOut(own.folds, now), type === "score");
+  const row = isComposite(definition) ? await readWeights(db, judgmentId, activeVersion) : undefined;
+  const answer = answerWithout(definition, row?.weights ?? null, row?.without);
+  return metricsOf(heldOut(own.folds, examples, answer), type === "score");
 }
 
 function epochView(
@@ -126,7 +113,9 @@ function epochView(
   return {
     engine,
     engine_version: engineVersion,
-    outcomes: countOf(epoch),
+    outcomes: epoch.outcomes,
+    documents: epoch.documents,
+    fitted: applies?.outcomes ?? null,
     method: applies?.method ?? null,
     fitted_at: applies ? new Date(applies.fittedAt).toISOString() : null,
     from_previous_epoch: applies !== undefined && !isOfEpoch(applies, epoch),

@@ -1,6 +1,7 @@
 /** Statements over when judgments were calibrated. */
 import type { Walk } from "#src/composites/reweigh.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
+import type { Counts } from "./counts.ts";
 
 export interface Run {
   judgmentId: string;
@@ -9,16 +10,16 @@ export interface Run {
   claimId: number;
   /** How often it has been calibrated: of two that hold it, one lands. */
   fits: number;
-  /** The version that was active and has been calibrated; null where none was. */
-  calibratedVersion: number | null;
-  /** When it was last calibrated, or looked at for that; null before the first time. */
+  /** Changed outcomes by version and epoch. */
+  epochs: Counts;
+  /** When all versions and epochs were last calibrated, or looked at for that; null before the first time. */
   ranAt: Date | null;
   /** How far stored answers have been combined anew by new weights; null where nothing of that is left. */
   walk: Walk | null;
 }
 
 const columns = `judgment_id as "judgmentId", organization_id as "organizationId", claim_id as "claimId", fits,
-      calibrated_version as "calibratedVersion", ran_at as "ranAt", walk`;
+      epochs, ran_at as "ranAt", walk`;
 
 export async function insertRuns(
   tx: Transaction,
@@ -73,19 +74,34 @@ export async function beginWalk(tx: Transaction, judgmentId: string, walk: Walk)
   });
 }
 
-/** Counts a fit that began when so many had been made; false where another has landed since, or the judgment is gone. */
+/** The same, held until the transaction ends. */
+export async function holdRuns(tx: Transaction, judgmentIds: readonly string[]): Promise<Run[]> {
+  return tx.query<Run>({
+    name: "calibration_runs_hold",
+    text: `select ${columns} from calibration_runs where judgment_id = any($1) order by judgment_id for update`,
+    values: [judgmentIds],
+  });
+}
+
+/** Of runs that are held. */
+export async function setCounts(tx: Transaction, runs: readonly Pick<Run, "judgmentId" | "epochs">[]): Promise<void> {
+  await tx.query({
+    name: "calibration_runs_set_counts",
+    text: `
+      update calibration_runs c set epochs = r.epochs
+      from jsonb_to_recordset($1::jsonb) as r("judgmentId" text, epochs jsonb) where c.judgment_id = r."judgmentId"`,
+    values: [JSON.stringify(runs.map(({ judgmentId, epochs }) => ({ judgmentId, epochs })))],
+  });
+}
+
+/** Counts a fit of a run that is held. */
 export async function countFit(
   tx: Transaction,
-  { judgmentId, fits }: Run,
-  calibratedVersion: number | null,
-  at: Date,
-): Promise<boolean> {
-  const rows = await tx.query({
+  { judgmentId, epochs, ranAt }: Pick<Run, "judgmentId" | "epochs" | "ranAt">,
+): Promise<void> {
+  await tx.query({
     name: "calibration_runs_count_fit",
-    text: `
-      update calibration_runs set fits = fits + 1, calibrated_version = $3, ran_at = $4
-      where judgment_id = $1 and fits = $2 returning 1`,
-    values: [judgmentId, fits, calibratedVersion, at],
+    text: "update calibration_runs set fits = fits + 1, epochs = $2, ran_at = $3 where judgment_id = $1",
+    values: [judgmentId, JSON.stringify(epochs), ranAt],
   });
-  return rows.length === 1;
 }

@@ -1,8 +1,9 @@
 /** Statements over outcomes as recommendations read them: the number that is cut, and whether what happened counts as so; no whole answers. */
 import type { Inputs } from "#src/composites/combine.ts";
-import { numberArray } from "#src/db/array-literals.ts";
 import type { Session } from "#src/db/database.ts";
 import type { CutNumber } from "./cut-numbers.ts";
+import { isNewest } from "./newest.ts";
+import type { EpochKey } from "./sql.ts";
 
 /** A page of outcomes by column: a row of its own for each would take more than the rest of a recommendation. */
 export interface ScoredPage {
@@ -36,12 +37,12 @@ function namedBy(number: CutNumber): string | null {
   return number.of === "choice" ? number.option : String(number.from);
 }
 
-/** Outcomes of a version in one namespace, by when they were observed, after a place and evaluated after a cutoff. */
+/** Documents' newest outcomes of an epoch in one namespace, by when they were observed, after a place and evaluated after a cutoff. */
 export async function readScored(
   session: Session,
   namespaceId: number,
   judgmentId: string,
-  version: number,
+  { version, engine, engineVersion }: EpochKey,
   cut: CutNumber,
   { after, cutoff }: { after: { at: Date; id: string } | null; cutoff: Date | null },
   limit: number,
@@ -58,6 +59,7 @@ export async function readScored(
         from outcomes o
         where o.namespace_id = $1 and o.judgment_id = $2 and o.version = $3
           and (o.observed_at, o.outcome_id) > ($4::timestamptz, $5::text) and o.evaluated_at > $6::timestamptz
+          and o.engine = $9 and o.engine_version = $10 and ${isNewest("= $1")}
         order by o.observed_at, o.outcome_id limit $7
       ) o`,
     values: [
@@ -69,28 +71,10 @@ export async function readScored(
       cutoff ?? "-infinity",
       limit,
       namedBy(cut),
+      engine,
+      engineVersion,
     ],
   });
   const { at, id, ...columns } = page!;
   return { ...columns, last: at && id !== null ? { at, id } : null };
-}
-
-/** When the outcome was evaluated that comes after so many newer ones of a version; undefined where there are no more. */
-export async function readScoredCutoff(
-  session: Session,
-  judgmentId: string,
-  version: number,
-  namespaceIds: readonly number[],
-  most: number,
-): Promise<Date | undefined> {
-  const one = namespaceIds.length === 1;
-  const [row] = await session.query<{ at: Date }>({
-    name: `calibration_read_scored_cutoff${one ? "" : "_everywhere"}`,
-    text: `
-      select o.evaluated_at as at from outcomes o
-      where ${one ? "o.namespace_id = $1" : "o.namespace_id = any($1::bigint[])"} and o.judgment_id = $2 and o.version = $3
-      order by o.evaluated_at desc offset $4 limit 1`,
-    values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, version, most],
-  });
-  return row?.at;
 }

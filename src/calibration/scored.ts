@@ -1,59 +1,88 @@
 /**
- * The outcomes of a version as thresholds cut them. They are read a page at a time and held as bytes, so neither their number nor that of a choice's
- * options makes a recommendation large.
+ * The outcomes of an epoch as thresholds cut them, of each document the newest. They are read a page at a time and held as bytes, so neither their
+ * number nor that of a choice's options makes a recommendation large.
  */
 import { combined, type Inputs, isComposite } from "#src/composites/combine.ts";
 import { fits } from "#src/composites/labels.ts";
+import { readWeights } from "#src/composites/sql.ts";
+import type { WeightsWithout } from "#src/composites/without.ts";
 import type { Session } from "#src/db/database.ts";
 import type { ActiveJudgment } from "#src/judgments/judgment.ts";
 import type { CutNumber } from "./cut-numbers.ts";
 import type { Scored } from "./cuts.ts";
 import { MOST_FITTED } from "./examples.ts";
-import { foldOf } from "./fit.ts";
-import { readEpochs } from "./outcomes-sql.ts";
-import { readScored, readScoredCutoff, type ScoredPage } from "./scored-sql.ts";
+import { FOLDS, foldOf } from "./fit.ts";
+import { type EpochSums, readCutoff } from "./outcomes-sql.ts";
+import { readScored, type ScoredPage } from "./scored-sql.ts";
 
 const PAGE = 5_000;
 
-/** Of all epochs; of more than may be fitted, those that were evaluated last. */
+/** Outcomes to choose a threshold on, and for each fold those to choose one without it. */
+export interface ScoredOutcomes {
+  all: Scored;
+  /** As something that was fitted without a fold answers; null where nothing was fitted, and `all` will do. */
+  without: ((fold: number) => Scored) | null;
+}
+
+/** Of more than may be fitted, those that were evaluated last. */
 export async function scoredOutcomes(
   session: Session,
   judgment: ActiveJudgment,
   cut: CutNumber,
+  epoch: EpochSums,
   namespaceIds: readonly number[],
-): Promise<Scored> {
-  const { judgmentId, activeVersion: version } = judgment;
-  const epochs = namespaceIds.length === 0 ? [] : await readEpochs(session, judgmentId, namespaceIds);
-  const count = epochs.reduce((sum, epoch) => sum + (epoch.version === version ? epoch.outcomes : 0), 0);
-  const cutoff =
-    count > MOST_FITTED ? ((await readScoredCutoff(session, judgmentId, version, namespaceIds, MOST_FITTED)) ?? null) : null;
-  const numberOf = numbersBy(judgment);
-  const found = empty(Math.min(count, MOST_FITTED));
+): Promise<ScoredOutcomes> {
+  const { judgmentId } = judgment;
+  const count = epoch.documents;
+  const cutoff = count > MOST_FITTED ? ((await readCutoff(session, judgmentId, epoch, namespaceIds, MOST_FITTED)) ?? null) : null;
+  const numberOf = await numbersBy(session, judgment);
+  const found = empty(Math.min(count, MOST_FITTED), numberOf === null ? 1 : FOLDS);
   let length = 0;
   for (const namespaceId of namespaceIds) {
-    for (let after: { at: Date; id: string } | null = null; length < found.numbers.length; ) {
-      const page: ScoredPage = await readScored(session, namespaceId, judgmentId, version, cut, { after, cutoff }, PAGE);
+    for (let after: { at: Date; id: string } | null = null; length < found.so.length; ) {
+      const page: ScoredPage = await readScored(session, namespaceId, judgmentId, epoch, cut, { after, cutoff }, PAGE);
       // Outcomes that were posted since they were counted are none of them.
-      const count = Math.min(page.numbers.length, found.numbers.length - length);
+      const count = Math.min(page.numbers.length, found.so.length - length);
       for (let at = 0; at < count; at++, length++) {
-        found.numbers[length] = numberOf(page.numbers[at]!, page.inputs[at]!);
+        const fold = foldOf(namespaceId, page.documentIds[at]!);
+        for (const [without, numbers] of found.numbers.entries())
+          numbers[length] = numberOf ? numberOf(page.numbers[at]!, page.inputs[at]!, [fold, without]) : page.numbers[at]!;
         found.so[length] = Number(page.so[at]);
-        found.folds[length] = foldOf(namespaceId, page.documentIds[at]!);
+        found.folds[length] = fold;
       }
       after = page.last;
       if (page.numbers.length < PAGE || after === null) break;
     }
   }
-  const { numbers, so, folds } = found;
-  return { numbers: numbers.subarray(0, length), so: so.subarray(0, length), folds: folds.subarray(0, length) };
+  const so = found.so.subarray(0, length);
+  const folds = found.folds.subarray(0, length);
+  const scored = (numbers: Float64Array): Scored => ({ numbers: numbers.subarray(0, length), so, folds });
+  const [first] = found.numbers;
+  if (numberOf === null) return { all: scored(first!), without: null };
+  return {
+    // Each by what was fitted without its own fold.
+    all: scored(Float64Array.from(found.folds, (fold, at) => found.numbers[fold]![at]!)),
+    without: (fold) => scored(found.numbers[fold]!),
+  };
 }
 
-function empty(length: number): Scored {
-  return { numbers: new Float64Array(length), so: new Uint8Array(length), folds: new Uint8Array(length) };
+function empty(length: number, sets: number) {
+  const numbers = Array.from({ length: sets }, () => new Float64Array(length));
+  return { numbers, so: new Uint8Array(length), folds: new Uint8Array(length) };
 }
 
-/** A composite answers by the weights of now: what it would have said by them is what a threshold will cut. */
-function numbersBy({ definition, weights }: ActiveJudgment): (number: number, inputs: Inputs | null) => number {
-  if (!isComposite(definition)) return (number) => number;
-  return (number, inputs) => (fits(definition, inputs ?? undefined) ? combined(definition, weights, inputs!) : number);
+type NumberBy = (number: number, inputs: Inputs | null, without: readonly [number, number]) => number;
+
+/** A composite answers by the weights of now: what it would have said by them is what a threshold will cut. Null for what is no composite. */
+async function numbersBy(session: Session, { definition, judgmentId, activeVersion }: ActiveJudgment): Promise<NumberBy | null> {
+  if (!isComposite(definition)) return null;
+  const row = await readWeights(session, judgmentId, activeVersion);
+  return (number, inputs, [one, other]) => {
+    if (!fits(definition, inputs ?? undefined)) return number;
+    return combined(definition, without(row?.without, one, other) ?? row?.weights ?? null, inputs!);
+  };
+}
+
+function without(weights: WeightsWithout | null | undefined, one: number, other: number) {
+  return weights?.[one === other ? `${one}` : `${Math.min(one, other)},${Math.max(one, other)}`];
 }

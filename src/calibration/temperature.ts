@@ -1,10 +1,10 @@
 /**
  * Temperature scaling (Guo, Pleiss, Sun & Weinberger, "On calibration of modern neural networks", 2017): masses to the power of beta = 1/T, divided by
  * their sum, with the beta that makes outcomes likeliest. The mean of −ln of the mass given to what happened is convex in beta, so its
- * slope has one zero, which is found by Newton's method kept within a bracket. Bounds and the conversion to logits are
- * those of scikit-learn's `_TemperatureScaling`.
+ * slope has one zero, which is found by Newton's method kept within a bracket. Bounds of beta are those of scikit-learn's
+ * `_TemperatureScaling`. Logits are logarithms of masses that are bounded below (`leastMass`), where scikit-learn adds 1e-12.
  */
-import { type CalibrationMap, LEAST } from "./maps.ts";
+import { type CalibrationMap, leastMass } from "./maps.ts";
 
 const BOUNDS = [Math.exp(-10), Math.exp(10)] as const;
 const MOST_STEPS = 200;
@@ -16,11 +16,12 @@ export interface Distributed {
 }
 
 export function fitTemperature(examples: readonly Distributed[]): Extract<CalibrationMap, { method: "temperature" }> {
-  const logits = examples.map(({ masses, happened }) => ({
-    values: masses.map((mass) => Math.log(mass + LEAST)),
+  const logits = examples.map(({ masses, happened }) => {
+    const least = leastMass(masses.length);
+    const logit = (mass: number) => Math.log(Math.max(mass, least));
     // What was not known had no mass.
-    happened: happened < 0 ? Math.log(LEAST) : Math.log(masses[happened]! + LEAST),
-  }));
+    return { values: masses.map(logit), happened: logit(happened < 0 ? 0 : masses[happened]!) };
+  });
   let [low, high]: [number, number] = [...BOUNDS];
   if (slopeAt(logits, low).slope >= 0) return { method: "temperature", beta: low };
   if (slopeAt(logits, high).slope <= 0) return { method: "temperature", beta: high };

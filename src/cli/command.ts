@@ -41,7 +41,16 @@ const always: Readonly<Record<string, Option>> = {
 export const everywhere: Readonly<Record<string, Option>> = {
   ...always,
   url: { type: "string", value: "url", about: "The API with /v1; else JUDGMENT_URL, else http://127.0.0.1:8080/v1." },
-  key: { type: "string", value: "key", about: "The API key; else JUDGMENT_API_KEY." },
+  key: {
+    type: "string",
+    value: "key",
+    about: "The API key; else JUDGMENT_API_KEY. Other users see it in the list of processes.",
+  },
+  "key-file": {
+    type: "string",
+    value: "file",
+    about: "A file with the API key, - for standard input; else JUDGMENT_API_KEY_FILE.",
+  },
 };
 
 function optionsOf({ options, operates }: Command): Readonly<Record<string, Option>> {
@@ -87,7 +96,7 @@ export function leading(args: readonly string[]): { options: readonly string[]; 
 
 /** The option of every command that a word is. */
 function nameOf(word: string | undefined): string | null {
-  const name = /^--([a-z]+)(?:=|$)/.exec(word ?? "")?.[1];
+  const name = /^--([a-z-]+)(?:=|$)/.exec(word ?? "")?.[1];
   return name !== undefined && name !== "help" && Object.hasOwn(everywhere, name) ? name : null;
 }
 

@@ -1,5 +1,6 @@
 /** The API as commands call it. */
 import { type Client, createClient } from "#generated/client/index.ts";
+import { keyOf } from "./api-key.ts";
 import { type Given, text, UsageError } from "./command.ts";
 
 const LOCAL = "http://127.0.0.1:8080/v1";
@@ -7,13 +8,6 @@ const LOCAL = "http://127.0.0.1:8080/v1";
 /** Where the API is, with `/v1`. */
 export function addressOf(given: Pick<Given, "options">): string {
   return text(given, "url") ?? process.env.JUDGMENT_URL ?? LOCAL;
-}
-
-/** @throws UsageError where none is given */
-export function keyOf(given: Pick<Given, "options">): string {
-  const apiKey = text(given, "key") ?? process.env.JUDGMENT_API_KEY;
-  if (!apiKey) throw new UsageError("An API key is needed: set JUDGMENT_API_KEY, or give --key.");
-  return apiKey;
 }
 
 /** @throws UsageError where no key is given, or the address is none */

@@ -49,7 +49,7 @@ export function toldOf(error: unknown, url: string): Told {
 }
 
 function hintOf(code: string, status: number, url: string): string {
-  if (code === "unauthorized") return " --key, or JUDGMENT_API_KEY, says which is sent.";
+  if (code === "unauthorized") return " --key-file, --key, JUDGMENT_API_KEY or JUDGMENT_API_KEY_FILE says which is sent.";
   if (code === "not_found" && status === 404 && !/\/v\d+\/?$/.test(url)) return ` (${url} does not end in /v1.)`;
   return "";
 }

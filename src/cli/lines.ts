@@ -1,6 +1,7 @@
 /** JSON lines of a file or of standard input, with where each ends, so that reading can go on there. */
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
+import { parseJson } from "#src/json-text.ts";
 
 export interface Line {
   value: Record<string, unknown>;
@@ -75,7 +76,8 @@ function decoded(bytes: Buffer, number: number): string {
 function parsed(content: string, number: number): Record<string, unknown> {
   let value: unknown;
   try {
-    value = JSON.parse(content);
+    // Its numbers are sent as they are written.
+    value = parseJson(content);
   } catch (error) {
     throw new LineError(number, `is no JSON: ${(error as Error).message}`);
   }

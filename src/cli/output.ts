@@ -9,7 +9,8 @@ export type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 const MOST_SHOWN = 100;
 
 /**
- * Rows as a table, or each as JSON when it comes. People are shown the first of many, and told so.
+ * Rows as a table, or each as JSON when it comes. People are shown the first of many, and told so. Into a pipe or a file a table has no
+ * borders: a line of names, then a line a row, cells separated by tabs.
  * @param limit as it was asked for
  */
 export async function print<Row>(
@@ -19,7 +20,8 @@ export async function print<Row>(
   limit?: number,
 ): Promise<void> {
   const most = limit ?? (given.options.json ? Number.POSITIVE_INFINITY : MOST_SHOWN);
-  const table = new Table({ head: Object.keys(columns), style: { head: [], border: [], compact: true } });
+  const names = Object.keys(columns);
+  const table = process.stdout.isTTY ? new Table({ head: names, style: { head: [], border: [], compact: true } }) : null;
   let count = 0;
   let more = false;
   for await (const row of rows) {
@@ -28,12 +30,14 @@ export async function print<Row>(
       break;
     }
     count += 1;
+    const cells = () => Object.values(columns).map((value) => shown(value(row)));
     if (given.options.json) await line(JSON.stringify(row));
-    else table.push(Object.values(columns).map((value) => shown(value(row))));
+    else if (table) table.push(cells());
+    else await line(`${count === 1 ? `${names.join("\t")}\n` : ""}${cells().map(inOneCell).join("\t")}`);
   }
   if (given.options.json) return;
-  if (count === 0) process.stdout.write("There are none.\n");
-  else process.stdout.write(`${table.toString()}\n`);
+  if (count === 0) process[table ? "stdout" : "stderr"].write("There are none.\n");
+  else if (table) process.stdout.write(`${table.toString()}\n`);
   if (more && limit === undefined) process.stderr.write(`There are more than these ${count}: --limit says how many to show.\n`);
 }
 
@@ -62,6 +66,13 @@ function membersOf(value: Record<string, unknown>, indent = ""): string[] {
     return [`${indent}${name.padEnd(width)}  ${Array.isArray(member) ? member.join(", ") : String(member)}`];
   });
 }
+
+/** Whoever splits lines and tabs gets as many cells as there are columns. */
+function inOneCell(cell: string): string {
+  return cell.replace(/[\\\t\n\r]/g, (one) => ESCAPED[one]!);
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
 function shown(value: unknown): string {
   if (value === null || value === undefined) return "";

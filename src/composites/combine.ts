@@ -3,6 +3,7 @@
  * the parts weigh alike, so that the answer is the mean of their log-odds, and features nothing, since nobody knows their scale.
  */
 import type { Attributes, JudgmentDefinition } from "#generated/types.ts";
+import { logOdds } from "#src/calibration/maps.ts";
 
 /** As they are stored. */
 export interface Weights {
@@ -11,6 +12,14 @@ export interface Weights {
   parts: Record<string, number>;
   /** By attribute path: over (value − mean) / scale; one that a document lacks counts as its mean. */
   features: Record<string, { weight: number; mean: number; scale: number }>;
+}
+
+/** As they are in force. */
+export interface WeightsInForce extends Weights {
+  /** Labelled documents that they were fitted to. */
+  labels: number;
+  /** Milliseconds since 1970. */
+  fittedAt: number;
 }
 
 /** What an answer was combined from: each part's probability by its name, each feature's value by its path. Names of parts have no dots. */
@@ -22,13 +31,8 @@ export function isComposite(definition: JudgmentDefinition): definition is Compo
   return definition.parts !== undefined;
 }
 
-/** Beyond it a part is as sure as it can be: one that says 0 or 1 outweighs not all others. */
-const MOST_ODDS = Math.log(0.9999 / 0.0001);
-
-export function partOdds(p: number): number {
-  const [yes, no] = [Math.max(p, 1e-12), Math.max(1 - p, 1e-12)];
-  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, Math.log(yes) - Math.log(no)));
-}
+/** Bounded: a part that says 0 or 1 does not outweigh all others. */
+export const partOdds = logOdds;
 
 export function equalWeights({ parts, features }: Composite): Weights {
   return {

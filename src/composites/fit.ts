@@ -1,10 +1,9 @@
-/** Fits a composite's weights to labelled documents, and tells what they come to on documents that a fit has not seen. */
+/** Fits a composite's weights to labelled documents. */
 import type { CompositeMetrics } from "#generated/types.ts";
-import { FOLDS } from "#src/calibration/fit.ts";
 import { metricsOf, summed } from "#src/calibration/metrics.ts";
 import type { RawAnswer } from "#src/judging/engine.ts";
 import { measured } from "#src/outcomes/measured.ts";
-import { type Composite, combined, deviations, type Inputs, partOdds, type Weights } from "./combine.ts";
+import { type Composite, deviations, equalWeights, type Inputs, partOdds, type Weights } from "./combine.ts";
 import { fitLogistic } from "./logistic.ts";
 
 /** A document of which it is known whether it is so. */
@@ -25,7 +24,16 @@ export function insufficient(labels: readonly { isSo: boolean }[]): string | nul
   return `insufficient_labels: ${wanted}; there are ${labels.length}, ${so} true and ${labels.length - so} false.`;
 }
 
+/** Where labels are all of one kind, nothing tells them apart: then only their share is known, by Laplace's rule of succession. */
+function shareAlone(definition: Composite, labels: readonly Labelled[]): Weights {
+  const so = labels.filter(({ isSo }) => isSo).length;
+  const none = equalWeights(definition);
+  const parts = Object.fromEntries(Object.keys(none.parts).map((name) => [name, 0]));
+  return { ...none, intercept: Math.log(so + 1) - Math.log(labels.length - so + 1), parts };
+}
+
 export function fitWeights(definition: Composite, labels: readonly Labelled[]): Weights {
+  if (labels.every(({ isSo }) => isSo === labels[0]!.isSo)) return shareAlone(definition, labels);
   const paths = definition.features ?? [];
   const scales = paths.map((path) => scaleOf(labels, path));
   const rows = labels.map(({ inputs }) => [
@@ -59,25 +67,21 @@ function scaleOf(labels: readonly Labelled[], path: string): { mean: number; sca
 
 const bounded = (value: number) => Math.max(-FARTHEST, Math.min(FARTHEST, value));
 
-/** Each fold of documents answered by weights that were fitted to the others. */
-export function crossValidated(definition: Composite, labels: readonly Labelled[]): CompositeMetrics {
-  const answers: { answer: RawAnswer; isSo: boolean }[] = [];
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const seen = labels.filter((one) => one.fold !== fold);
-    const weights = seen.length === 0 ? null : fitWeights(definition, seen);
-    for (const { inputs, isSo } of labels.filter((one) => one.fold === fold)) {
-      answers.push({ answer: { type: "bool", p: combined(definition, weights, inputs) }, isSo });
-    }
-  }
-  return compositeMetrics(answers)!;
-}
-
 /** Null over nothing. */
 export function compositeMetrics(answers: readonly { answer: RawAnswer; isSo: boolean }[]): CompositeMetrics | null {
   const sums = summed(
     answers.map(({ answer, isSo }) => measured(answer, isSo)),
     true,
   );
-  const { accuracy, log_loss, expected_calibration_error } = metricsOf(sums, false);
-  return accuracy === null ? null : { accuracy, log_loss: log_loss!, expected_calibration_error: expected_calibration_error! };
+  const found = metricsOf(sums, false);
+  if (found.accuracy === null) return null;
+  return {
+    measured: found.measured!,
+    accuracy: found.accuracy,
+    log_loss: found.log_loss!,
+    expected_calibration_error: found.expected_calibration_error!,
+    expected_calibration_error_low: found.expected_calibration_error_low!,
+    expected_calibration_error_high: found.expected_calibration_error_high!,
+    brier_score: found.brier_score!,
+  };
 }

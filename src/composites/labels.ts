@@ -1,4 +1,4 @@
-/** Labels of a composite: the newest outcome of each document, whatever version it was held against. */
+/** Labels of a composite: the newest outcome of each document's life, whatever version it was held against. */
 
 import { foldOf } from "#src/calibration/fit.ts";
 import { namespacesOf } from "#src/calibration/fitting.ts";
@@ -7,7 +7,7 @@ import type { Composite, Inputs } from "./combine.ts";
 import { insufficient, type Labelled } from "./fit.ts";
 import { type LabelRow, readLabels } from "./sql.ts";
 
-/** Documents that weights are fitted to at most; those observed last. */
+/** Documents that a version on trial is fitted to at most; those observed last. */
 export const MOST_LABELS = 1_000;
 
 export interface Owned {
@@ -19,10 +19,10 @@ export interface Owned {
 export async function labelsOf(
   session: Session,
   { organizationId, owner, judgmentId }: Owned,
-  most = MOST_LABELS,
+  which = { limit: MOST_LABELS, present: true },
 ): Promise<LabelRow[]> {
   const namespaceIds = await namespacesOf(session, organizationId, owner);
-  return namespaceIds.length === 0 ? [] : readLabels(session, judgmentId, namespaceIds, most);
+  return namespaceIds.length === 0 ? [] : readLabels(session, judgmentId, namespaceIds, which);
 }
 
 /** Documents that a version on trial has to be asked about besides its sample; none where there are too few for a fit. */
@@ -43,6 +43,9 @@ export function fits({ parts }: Composite, inputs: Inputs | undefined): inputs i
   return inputs !== undefined && parts.every(({ name }) => Object.hasOwn(inputs, name));
 }
 
-export function labelled({ namespaceId, documentId, value }: LabelRow, inputs: Inputs): Labelled {
+export function labelled(
+  { namespaceId, documentId, value }: Pick<LabelRow, "namespaceId" | "documentId" | "value">,
+  inputs: Inputs,
+): Labelled {
   return { inputs, isSo: value, fold: foldOf(namespaceId, documentId) };
 }

@@ -2,15 +2,13 @@
  * Fits the active version's weights anew where outcomes have grown by a fifth since the last fit. What the parts said when a document was judged, and
  * its features then, are kept with the outcome: no engine is asked.
  */
-
-import type { Example } from "#src/calibration/fit.ts";
 import type { Session } from "#src/db/database.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
-import { byWeights } from "./by-weights.ts";
-import { type Composite, isComposite, type Weights } from "./combine.ts";
+import { isComposite } from "./combine.ts";
 import { fitWeights, insufficient } from "./fit.ts";
 import { fits, labelled, labelsOf } from "./labels.ts";
 import { readWeights, type WeightsRow } from "./sql.ts";
+import { fitWithout } from "./without.ts";
 
 const GROWN = 1.2;
 const MOST_LABELS = 20_000;
@@ -19,18 +17,13 @@ const MOST_LABELS = 20_000;
 export async function refit(session: Session, organizationId: string, judgment: Judgment): Promise<WeightsRow | undefined> {
   if (!isActive(judgment) || !isComposite(judgment.definition)) return undefined;
   const { definition, judgmentId, owner, activeVersion } = judgment;
-  const rows = await labelsOf(session, { organizationId, owner, judgmentId }, MOST_LABELS);
+  const rows = await labelsOf(session, { organizationId, owner, judgmentId }, { limit: MOST_LABELS, present: false });
   const labels = rows.flatMap((row) => {
     const inputs = row.answer?.type === "bool" ? row.answer.inputs : undefined;
     return row.version === activeVersion && fits(definition, inputs) ? [labelled(row, inputs)] : [];
   });
   if (insufficient(labels) !== null) return undefined;
   const before = await readWeights(session, judgmentId, activeVersion);
-  if (before && labels.length < GROWN * before.labels) return undefined;
-  return { weights: fitWeights(definition, labels), labels: labels.length };
-}
-
-/** Examples as the weights of now would have answered them: what calibration is fitted to. */
-export function reweighed(definition: Composite, weights: Weights | null, examples: readonly Example[]): Example[] {
-  return examples.map((example) => ({ ...example, answer: byWeights(definition, weights, example.answer) }));
+  if (before?.without && labels.length < GROWN * before.labels) return undefined;
+  return { weights: fitWeights(definition, labels), labels: labels.length, without: await fitWithout(definition, labels) };
 }

@@ -3,17 +3,20 @@ import { numberArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { RawAnswer } from "#src/judging/engine.ts";
 import type { Weights } from "./combine.ts";
+import type { WeightsWithout } from "./without.ts";
 
 export interface WeightsRow {
   weights: Weights;
   /** Labelled documents that they were fitted to. */
   labels: number;
+  /** The same without some folds of documents; null of weights that an earlier release fitted. */
+  without: WeightsWithout | null;
 }
 
 export async function readWeights(session: Session, judgmentId: string, version: number): Promise<WeightsRow | undefined> {
   const [row] = await session.query<WeightsRow>({
     name: "composites_read_weights",
-    text: "select weights, labels from composite_weights where judgment_id = $1 and version = $2",
+    text: "select weights, labels, without from composite_weights where judgment_id = $1 and version = $2",
     values: [judgmentId, version],
   });
   return row;
@@ -22,45 +25,55 @@ export async function readWeights(session: Session, judgmentId: string, version:
 export async function putWeights(
   tx: Transaction,
   { judgmentId, version }: { judgmentId: string; version: number },
-  { weights, labels }: WeightsRow,
+  { weights, labels, without }: WeightsRow,
   at: Date,
 ): Promise<void> {
   await tx.query({
     name: "composites_put_weights",
     text: `
-      insert into composite_weights (judgment_id, version, weights, labels, fitted_at) values ($1, $2, $3, $4, $5)
+      insert into composite_weights (judgment_id, version, weights, labels, fitted_at, without) values ($1, $2, $3, $4, $5, $6)
       on conflict (judgment_id, version) do update
-      set weights = excluded.weights, labels = excluded.labels, fitted_at = excluded.fitted_at`,
-    values: [judgmentId, version, JSON.stringify(weights), labels, at],
+      set weights = excluded.weights, labels = excluded.labels, fitted_at = excluded.fitted_at, without = excluded.without`,
+    values: [judgmentId, version, JSON.stringify(weights), labels, at, JSON.stringify(without)],
   });
 }
 
-/** The newest outcome of a document, and what it is held against. */
+/** The newest outcome of a document's life, and what it is held against. */
 export interface LabelRow {
   namespaceId: number;
   documentId: string;
+  incarnation: number | null;
   value: boolean;
   version: number | null;
   answer: RawAnswer | null;
 }
 
-/** Labelled documents, those that were observed last first. */
+/**
+ * Labelled documents, those that were observed last first.
+ * @param present only documents that are there, with outcomes of their present life; else all lives
+ */
 export async function readLabels(
   session: Session,
   judgmentId: string,
   namespaceIds: readonly number[],
-  limit: number,
+  { limit, present }: { limit: number; present: boolean },
 ): Promise<LabelRow[]> {
   const one = namespaceIds.length === 1;
   return session.query<LabelRow>({
-    name: `composites_read_labels${one ? "" : "_everywhere"}`,
+    name: present
+      ? `composites_read_labels_present${one ? "" : "_everywhere"}`
+      : `composites_read_labels${one ? "" : "_everywhere"}`,
     text: `
       select * from (
-        select distinct on (o.namespace_id, o.document_id) o.namespace_id as "namespaceId", o.document_id as "documentId", o.value, o.version,
-               o.answer, o.observed_at
-        from outcomes o
+        select distinct on (o.namespace_id, o.document_id, o.incarnation) o.namespace_id as "namespaceId", o.document_id as "documentId",
+               o.incarnation, o.value, o.version, o.answer, o.observed_at
+        from outcomes o ${
+          present
+            ? "join documents d on d.namespace_id = o.namespace_id and d.document_id = o.document_id and d.incarnation = o.incarnation"
+            : ""
+        }
         where o.namespace_id = ${one ? "$1" : "any($1::bigint[])"} and o.judgment_id = $2
-        order by o.namespace_id, o.document_id, o.observed_at desc, o.outcome_id desc
+        order by o.namespace_id, o.document_id, o.incarnation, o.observed_at desc, o.outcome_id desc
       ) newest
       order by observed_at desc, "documentId" limit $3`,
     values: [one ? namespaceIds[0] : numberArray(namespaceIds), judgmentId, limit],
@@ -70,6 +83,7 @@ export async function readLabels(
 export interface TriedRow {
   namespaceId: number;
   documentId: string;
+  incarnation: number;
   version: number;
   answer: RawAnswer;
 }
@@ -86,7 +100,7 @@ export async function readTried(
     name: `composites_read_tried${one ? "" : "_everywhere"}`,
     text: `
       select distinct on (e.namespace_id, e.document_id, e.version) e.namespace_id as "namespaceId", e.document_id as "documentId",
-             e.version, e.answer
+             e.incarnation, e.version, e.answer
       from evaluations e
       where e.namespace_id = ${one ? "$1" : "any($1::bigint[])"} and e.judgment_id = $2 and e.at >= $3 and e.shadow
         and e.answer is not null

@@ -1,6 +1,5 @@
 /** One environment variable: what it takes, what it means, and how its text becomes a value. The kinds below are all there are. */
 import { readFileSync } from "node:fs";
-import { isIP } from "node:net";
 
 /** Thrown by a `parse`, with what is wrong within the value where `expects` does not say enough. */
 export class Unfit extends Error {}
@@ -101,14 +100,6 @@ export function list(
     if (unfit !== undefined) throw new Unfit(`"${unfit}" is none`);
     return all;
   });
-}
-
-/** An IP address, or a block of them such as 203.0.113.0/24. */
-export function isAddressOrBlock(text: string): boolean {
-  const [address = "", prefix, ...more] = text.split("/");
-  const family = isIP(address);
-  if (family === 0 || more.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
 
 /** A secret of exactly 32 bytes, as hexadecimal digits or base64 (either alphabet). */

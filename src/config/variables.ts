@@ -1,22 +1,11 @@
 /** Every environment variable that the service reads. The table in `--help` and in the README is made of these. */
 
 import { defaultPrices } from "../accounts/prices.ts";
+import { isAddressOrBlock } from "../address-blocks.ts";
 import { logLevels } from "../log.ts";
+import { DEFAULT_LEASE_MS } from "../work/lease.ts";
 import { readPrices } from "./price-lists.ts";
-import {
-  counts,
-  file,
-  flag,
-  fraction,
-  httpUrl,
-  integer,
-  integerOrOff,
-  isAddressOrBlock,
-  key32,
-  list,
-  oneOf,
-  text,
-} from "./variable.ts";
+import { counts, file, flag, fraction, httpUrl, integer, integerOrOff, key32, list, oneOf, text } from "./variable.ts";
 
 /** Also without a host, as libpq takes it: `postgres://user:password@/database?host=/socket/directory`. */
 const isPostgresUrl = (given: string) => /^postgres(ql)?:$/.test(URL.parse(given.replace("@/", "@localhost/"))?.protocol ?? "");
@@ -30,8 +19,16 @@ export const variables = {
   ),
   METRICS_PORT: integerOrOff(0, 65535, {
     default: 9464,
-    purpose: "Port of the Prometheus metrics and the probes, on HOST; 0 takes a free one, `off` serves none.",
+    purpose: "Port of the Prometheus metrics and the probes, on METRICS_HOST; 0 takes a free one, `off` serves none.",
   }),
+  METRICS_HOST: text(
+    {
+      default: "127.0.0.1",
+      purpose: "Address that the metrics listen on. They need no key, so only an address that nobody else reaches.",
+    },
+    "a host name or address",
+    (given) => /^[A-Za-z0-9.:_-]+$/.test(given),
+  ),
   DATABASE_URL: text(
     {
       default: null,
@@ -77,6 +74,12 @@ export const variables = {
     secret: true,
     shown: "made and kept in DATA_DIR",
     purpose: "Seals webhook secrets and peppers key hashes; the same in every process over one database.",
+  }),
+  SECRETS_KEY_PREVIOUS: key32({
+    default: null,
+    secret: true,
+    purpose:
+      "The SECRETS_KEY before, while it is replaced: what it sealed is still opened, and API keys are hashed anew when they are used.",
   }),
   TYPESAFE_API_KEY: text({ default: null, secret: true, purpose: "Key of the `jev` engine." }),
   TYPESAFE_BASE_URL: httpUrl({
@@ -192,6 +195,12 @@ export const variables = {
     purpose: "What usage costs, in graduated prices by month; the same in every process over one database.",
   }),
   WEBHOOK_ALLOW_PRIVATE: flag({ default: false, purpose: "Lets webhooks reach private addresses. For development only." }),
+  TRUSTED_PROXIES: list("addresses or blocks in CIDR form, separated by commas", isAddressOrBlock, {
+    default: [],
+    shown: "none",
+    purpose:
+      "Proxies whose X-Forwarded-For is believed. Keys' `allowed_addresses`, the audit log and the limit on guessed keys go by the address so found.",
+  }),
   WEBHOOK_EGRESS_ADDRESSES: list("addresses or blocks in CIDR form, separated by commas", isAddressOrBlock, {
     default: [],
     shown: "none",
@@ -215,6 +224,10 @@ export const variables = {
   RESPONSE_VALIDATION: fraction({
     default: 0.01,
     purpose: "Share of responses that are checked against the contract; failures are logged and counted, never answered.",
+  }),
+  LEASE_SECONDS: integer(2, 600, {
+    default: DEFAULT_LEASE_MS / 1000,
+    purpose: "How long what a process has taken on stays its own without a sign of life; then it goes on elsewhere.",
   }),
   DRAIN_SECONDS: integer(0, 3600, { default: 25, purpose: "Longest time that a stop waits for what is under way." }),
   LOG_LEVEL: oneOf(logLevels, { default: "info", purpose: `Least level that is logged: ${logLevels.join(", ")}.` }),

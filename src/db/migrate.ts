@@ -123,14 +123,17 @@ function next(applied: readonly string[], migrations: readonly Migration[]): Mig
   return migrations[applied.length];
 }
 
-/** Names are `0001-accounts`, numbered without gaps. */
+/** Names are `0001-accounts`, in the order of their numbers. A number may be missing: what was begun under it was given up. */
 function checkNames(migrations: readonly Migration[]): void {
-  for (const [index, { name }] of migrations.entries()) {
-    if (!/^\d{4}-[a-z0-9-]+$/.test(name) || versionOf(name) !== index + 1) {
+  let last = 0;
+  for (const { name } of migrations) {
+    if (!/^\d{4}-[a-z0-9-]+$/.test(name) || versionOf(name) <= last) {
+      const least = String(last + 1).padStart(4, "0");
       throw new SchemaError(
-        `Migration ${index + 1} is named ${name}; it must be named ${String(index + 1).padStart(4, "0")}-<what it is about>.`,
+        `A migration is named ${name}; it must be named ${least}-<what it is about>, or have a higher number.`,
       );
     }
+    last = versionOf(name);
   }
 }
 

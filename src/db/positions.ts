@@ -3,8 +3,7 @@
  * commit after it. A reader moves in the transaction that holds its effects, from where it read itself to be: a rival that moved first
  * makes the whole transaction fail, so effects happen once.
  */
-import type { Database, Session, Transaction } from "./database.ts";
-import { unawaited } from "./session.ts";
+import type { Session, Transaction } from "./database.ts";
 
 export interface Place {
   position: number;
@@ -16,8 +15,6 @@ export const START: Place = { position: 0, within: 0 };
 /** A reader with what it needs to land several times in a row, and to go on after a crash. */
 export interface Stand {
   readonly place: Place;
-  /** How far it had come with what it asks of others. */
-  readonly begun: Place;
   readonly moves: number;
 }
 
@@ -66,25 +63,15 @@ export async function move(tx: Transaction, namespaceId: number, reader: string,
   if (moved.length === 0) throw new Overtaken(namespaceId, reader);
 }
 
-/**
- * How far a reader has come with what it asks of others is a row of its own, so that saying it does not wait for a landing: what lies between
- * that and its place may have been asked without its answer having been kept.
- */
-const asking = (reader: string) => `${reader} asks`;
-
 export async function stand(session: Session, namespaceId: number, reader: string): Promise<Stand> {
-  const rows = await session.query<Place & { reader: string; moves: number }>({
+  const [row] = await session.query<Place & { moves: number }>({
     name: "positions_stand",
-    text: "select reader, position, within, moves from positions where namespace_id = $1 and reader in ($2, $3)",
-    values: [namespaceId, reader, asking(reader)],
+    text: "select position, within, moves from positions where namespace_id = $1 and reader = $2",
+    values: [namespaceId, reader],
   });
-  const own = rows.find((row) => row.reader === reader);
-  const begun = rows.find((row) => row.reader === asking(reader));
-  return { place: own ? placeOf(own) : START, begun: begun ? placeOf(begun) : START, moves: own?.moves ?? 0 };
-}
-
-function placeOf({ position, within }: Place): Place {
-  return { position, within };
+  if (!row) return { place: START, moves: 0 };
+  const { position, within, moves } = row;
+  return { place: { position, within }, moves };
 }
 
 /**
@@ -131,20 +118,5 @@ export async function awaitMove(session: Session, namespaceId: number, reader: s
     name: "positions_await_move",
     text: "select from positions where namespace_id = $1 and reader = $2 for share",
     values: [namespaceId, reader],
-  });
-}
-
-/** Says how far the reader is coming with what it asks of others, before it asks. Should only the database crash, whoever asked still lives. */
-export async function begin(db: Database, namespaceId: number, reader: string, to: Place): Promise<void> {
-  await db.transaction(async (tx) => {
-    unawaited(tx.query({ name: "positions_begin_behind", text: "set local synchronous_commit = off" }));
-    await tx.query({
-      name: "positions_begin",
-      text: `
-        insert into positions (namespace_id, reader, position, within)
-        select $1, $2, $3, $4 where exists (select from namespaces where namespace_id = $1 and deleted_at is null)
-        on conflict (namespace_id, reader) do update set position = excluded.position, within = excluded.within`,
-      values: [namespaceId, asking(reader), to.position, to.within],
-    });
   });
 }

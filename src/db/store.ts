@@ -20,8 +20,11 @@ export interface Store {
   readonly name: string;
   /** Whether namespaces lie on several machines, so that a transaction had better keep to one. */
   readonly distributed: boolean;
-  /** Makes the server reachable and checks that it will do. Errors say what to change. */
-  start(): Promise<ConnectionSettings>;
+  /**
+   * Makes the server reachable and checks that it will do. Errors say what to change.
+   * @param signal gives it up, and waits for no server any longer
+   */
+  start(signal?: AbortSignal): Promise<ConnectionSettings>;
   /**
    * Puts the tables where they belong, which the schema's migrations leave to it: at every start, after them, in every process at once.
    * @returns the tables that this call has moved

@@ -22,6 +22,26 @@ const NAMESPACE = "demo/packages";
 /** Documents of one write; a few hundred come in several, so that there is progress to see. */
 const BATCH = 50;
 
+const HELP = `Usage: npm run demo -- [--exit]
+
+Starts a server with a database of its own, judges the installed packages, shows the answers, and serves until Ctrl-C.
+
+  --exit  Ends when the answers have been shown.
+  --help  Says this.
+
+PORT, DATA_DIR, LOG_LEVEL and BOOTSTRAP_API_KEY are those of the service; data is kept in .data/demo where DATA_DIR is not set.
+`;
+const given = process.argv.slice(2);
+const unknown = given.find((one) => !["--exit", "--help", "-h"].includes(one));
+if (given.includes("--help") || given.includes("-h")) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
+if (unknown !== undefined) {
+  process.stderr.write(`"${unknown}" is no option of the demo.\n\n${HELP}`);
+  process.exit(2);
+}
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const started = performance.now();
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,5 +1,6 @@
 /** Parts for a composite, suggested while somebody waits. */
 import type { SuggestPartsRequest, SuggestPartsResponse } from "#generated/types.ts";
+import { livingIncarnations } from "#src/documents/documents.ts";
 import { ServiceError } from "#src/errors.ts";
 import { draw, strataOf } from "#src/estimates/sample.ts";
 import type { JobParts } from "#src/jobs/parts.ts";
@@ -60,7 +61,8 @@ export class PartSuggestions {
     const known = new Map<string, { p: number | null; outcome: boolean | null }>();
     for (const [namespaceId, some] of Map.groupBy(sampled, (one) => one.namespaceId)) {
       const ids = some.map(({ documentId }) => documentId);
-      const outcomes = await latestOutcomes(this.#parts.db, namespaceId, judgmentId, ids);
+      const lives = await livingIncarnations(this.#parts.db, namespaceId, ids);
+      const outcomes = await latestOutcomes(this.#parts.db, namespaceId, judgmentId, lives);
       const answers = await readAnswers(this.#parts.db, namespaceId, ids);
       const own = new Map(answers.filter((one) => one.judgment_id === judgmentId).map((one) => [one.document_id, one.number]));
       for (const id of ids)

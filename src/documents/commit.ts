@@ -14,6 +14,7 @@ import { type Held, holdAll, holdForeseen, recordCommits } from "#src/namespaces
 import { wakeAll } from "#src/work/wakeups.ts";
 import { composedOn, type StoredDocument } from "./composition.ts";
 import { contentOf } from "./content.ts";
+import { mostPassedOn, refuseLarge } from "./elsewhere.ts";
 import { NamespaceCommit, type Write, type WriteOutcome } from "./namespace-commit.ts";
 import { Records } from "./records.ts";
 import * as sql from "./sql.ts";
@@ -58,19 +59,26 @@ export class NothingToCommit extends Error {
   }
 }
 
-/** @throws NothingToCommit */
+export interface CommitOptions {
+  whenHeld: "wait" | "skip";
+  refusal: Refusal;
+  /** Bytes of stored documents that a write may change the states of here; any where absent. */
+  composes?: number;
+}
+
+/** @throws NothingToCommit, TooLargeHere */
 export async function commit(
   tx: Transaction,
   batches: readonly NamespaceBatch[],
   at: Date,
-  { whenHeld, refusal }: { whenHeld: "wait" | "skip"; refusal: Refusal },
+  { whenHeld, refusal, composes = Number.POSITIVE_INFINITY }: CommitOptions,
 ): Promise<Committed[]> {
   const holding = holdAll(
     tx,
     batches.map(({ namespaceId }) => namespaceId),
     whenHeld,
   );
-  const reading = sql.readStored(tx, storedQuestion(batches));
+  const reading = sql.readStored(tx, { ...storedQuestion(batches), most: mostPassedOn(composes) });
   unawaited(reading);
   const knowing = Promise.all(batches.map(({ namespaceId, writes }) => knownOf(tx, namespaceId, writes)));
   unawaited(knowing);
@@ -78,6 +86,7 @@ export async function commit(
   for (const { writes } of batches) for (const write of writes) write.contents ??= upsertContents(write);
   const held = await holding;
   const stored = byNamespace(batches, await reading);
+  for (const { namespaceId, writes } of batches) refuseLarge(writes, stored.get(namespaceId)!, composes);
   const known = await knowing;
   const refusals = await refusedFor(tx, held, refusal, at);
   const commits = batches.map(({ namespaceId, writes }, index) => {
@@ -201,8 +210,8 @@ function upsertContents({ request }: Write) {
   return request.upsert?.map((item) => contentOf(item.id, item));
 }
 
-function storedQuestion(batches: readonly NamespaceBatch[]): sql.StoredQuestion {
-  const question: sql.StoredQuestion = { namespaceIds: [], ids: [], composed: [] };
+function storedQuestion(batches: readonly NamespaceBatch[]): Omit<sql.StoredQuestion, "most"> {
+  const question: Omit<sql.StoredQuestion, "most"> = { namespaceIds: [], ids: [], composed: [] };
   for (const { namespaceId, writes } of batches) {
     const composed = new Set(writes.flatMap(({ request }) => composedOn(request)));
     const asked = writes.length === 1 ? writes[0]!.ids : new Set(writes.flatMap(({ ids }) => ids));

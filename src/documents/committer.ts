@@ -6,7 +6,8 @@
  *   waiting ── a lane is free ──▶ in flight ──▶ committed: each request has its own outcome
  *      ▲                            │ held by somebody else, or gone ──▶ waits again, to be committed by itself
  *      └────────────────────────────┤
- *                                   └ refused by the store for its size ──▶ each request by itself
+ *                                   ├ refused by the store for its size ──▶ each request by itself
+ *                                   └ too large to be composed here ──▶ each request by itself, and what is too large elsewhere
  */
 import type { WriteRequest } from "#generated/types.ts";
 import type { UsageLine } from "#src/accounts/usage.ts";
@@ -27,6 +28,8 @@ import {
   type WriteOutcome,
 } from "./commit.ts";
 import { mentioned } from "./composition.ts";
+import { conditionsOf } from "./conditions.ts";
+import { type Elsewhere, TooLargeHere } from "./elsewhere.ts";
 import { Foresight, isUnforeseen } from "./foresight.ts";
 import { tooLargeForStore } from "./store-limits.ts";
 
@@ -72,6 +75,7 @@ export class Committer {
   readonly #clock: Clock;
   readonly #together: boolean;
   readonly #refusal: Refusal;
+  readonly #elsewhere: Elsewhere | null;
   readonly #ids = new NamespaceIds();
   readonly #foresight = new Foresight();
   readonly #queues = new Map<string, Queue>();
@@ -81,15 +85,31 @@ export class Committer {
   /**
    * @param together whether namespaces share transactions; not where they lie on several machines
    * @param refusal of what is over its budget; nobody is where absent
+   * @param elsewhere what composes large documents; they are composed here where absent
    */
-  constructor(db: Database, clock: Clock, { together, refusal }: { together: boolean; refusal?: Refusal }) {
+  constructor(
+    db: Database,
+    clock: Clock,
+    { together, refusal, elsewhere }: { together: boolean; refusal?: Refusal; elsewhere?: Elsewhere | undefined },
+  ) {
     this.#db = db;
     this.#clock = clock;
     this.#together = together;
     this.#refusal = refusal ?? (async () => null);
+    this.#elsewhere = elsewhere ?? null;
   }
 
   async commit(namespace: NamespaceRef, write: Write): Promise<WriteOutcome> {
+    try {
+      return await this.#queued(namespace, write);
+    } catch (error) {
+      if (!(error instanceof TooLargeHere) || this.#elsewhere === null) throw error;
+      // Others of the namespace are committed meanwhile.
+      return this.#elsewhere.commit(namespace, write);
+    }
+  }
+
+  #queued(namespace: NamespaceRef, write: Write): Promise<WriteOutcome> {
     return new Promise((resolve, reject) => {
       const key = keyOf(namespace);
       let queue = this.#queues.get(key);
@@ -115,7 +135,8 @@ export class Committer {
     { line, at }: { line: UsageLine; at: Date },
   ): Promise<WriteOutcome> {
     const namespaceId = await findOrCreate(tx, namespace, at);
-    const write: Write = { request, ids: mentioned(request), interactive: [] };
+    const ids = mentioned(request);
+    const write: Write = { request, ids, conditions: conditionsOf(request, ids), interactive: [] };
     const batch = { namespaceId, organizationId: namespace.organizationId, writes: [write], line };
     const outcomes = await commit(tx, [batch], at, { whenHeld: "wait", refusal: this.#refusal }).then(
       ([committed]) => committed!.outcome,
@@ -223,7 +244,8 @@ export class Committer {
           const namespaceId = this.#ids.known(namespace) ?? (await findOrCreate(tx, namespace, at));
           found.push({ namespaceId, organizationId: namespace.organizationId, writes: batch.waiting.map(({ write }) => write) });
         }
-        return commit(tx, found, at, { whenHeld, refusal: this.#refusal });
+        const composes = this.#elsewhere?.above ?? Number.POSITIVE_INFINITY;
+        return commit(tx, found, at, { whenHeld, refusal: this.#refusal, composes });
       }),
     );
     return this.#ended(batches, committed, at);

@@ -5,10 +5,14 @@
 
 import type { DocumentAppend, DocumentWrite, WriteRequest } from "#generated/types.ts";
 import { invalidRequest, ServiceError } from "#src/errors.ts";
+import { CHANGED_NUMBER, ExactNumber } from "#src/exact-number.ts";
 import type { Json, JsonObject } from "#src/json.ts";
 import { appended, NotAppendable } from "./append.ts";
+import { type Condition, deletedId } from "./conditions.ts";
 import { type Content, contentOf } from "./content.ts";
+import { Edits } from "./edits.ts";
 import { mergePatch } from "./merge-patch.ts";
+import { State } from "./state.ts";
 
 export const MOST_DOCUMENTS = 1000;
 const MOST_ATTRIBUTES = 256;
@@ -16,33 +20,63 @@ const MOST_PATH_MEMBERS = 100;
 
 /** A document as stored; its content is there only where an operation needs it. */
 export interface StoredDocument {
+  revision: number;
   incarnation: number;
   createdAt: Date;
   updatedAt: Date;
   bytes: number;
   attributes: JsonObject | null;
-  state: JsonObject | null;
+  /** The text that the store gives. */
+  state: string | null;
+}
+
+/**
+ * Several requests of one commit may change one document. Their turns, counted from 1, order them, and become revisions of their own
+ * (`NamespaceCommit.revisionOf`), so that no request's result is taken for another's.
+ */
+interface Turn {
+  /** The turn that left the document so; 0: no request of this commit has changed it. */
+  turn: number;
+  /** The turn at which its life, or the life that ended, began; null where it began before this commit. */
+  begun: number | null;
 }
 
 /** A document as it will be. */
-export interface Draft {
+export interface Draft extends Turn {
   /** Null: this life begins with this commit. */
   incarnation: number | null;
   /** Null: the time of this commit. */
   createdAt: Date | null;
   attributes: JsonObject;
-  state: JsonObject;
+  state: State;
   /** The same as text, where it has been made already. */
   content?: Content | undefined;
 }
 
 /** A document that will be gone, with the life that ended, if there was one. */
-export interface Deleted {
+export interface Deleted extends Turn {
   deleted: true;
   incarnation: number | null;
 }
 
 export type Outcome = Draft | Deleted;
+
+/** A condition that does not hold, and the document as it is instead. */
+export interface Unmet {
+  condition: Condition;
+  /** Null: it does not exist. */
+  present: { revision: number } | { turn: number } | null;
+}
+
+/** A request whose conditions do not hold. */
+export class ConditionsUnmet extends Error {
+  readonly unmet: readonly Unmet[];
+
+  constructor(unmet: readonly Unmet[]) {
+    super("Documents are not at the revisions that a write requires.");
+    this.unmet = unmet;
+  }
+}
 
 /** The ids that a request names, in order of first mention. */
 export function mentioned(request: WriteRequest): string[] {
@@ -50,7 +84,7 @@ export function mentioned(request: WriteRequest): string[] {
   for (const { id } of request.upsert ?? []) ids.add(id);
   for (const { id } of request.patch ?? []) ids.add(id);
   for (const { id } of request.append ?? []) ids.add(id);
-  for (const id of request.delete ?? []) ids.add(id);
+  for (const deletion of request.delete ?? []) ids.add(deletedId(deletion));
   return [...ids];
 }
 
@@ -59,22 +93,27 @@ export function composedOn(request: WriteRequest): string[] {
   return [...(request.patch ?? []), ...(request.append ?? [])].map(({ id }) => id);
 }
 
-/** How many operations a request has, together. */
-export function operationsOf({ upsert, patch, append, delete: deleted }: WriteRequest): number {
-  return (upsert?.length ?? 0) + (patch?.length ?? 0) + (append?.length ?? 0) + (deleted?.length ?? 0);
+/** Those of them whose stored state it changes, and must parse for that. */
+export function stateComposedOn({ patch = [], append = [] }: WriteRequest): string[] {
+  const patched = patch.filter(({ state }) => state !== undefined);
+  return [...patched, ...append.filter(({ path }) => path.startsWith("state."))].map(({ id }) => id);
 }
 
-/** Refuses a request with more than 1,000 operations together; each array's own bound is the contract's. */
-export function refuseTooMany(operations: number): void {
-  if (operations > MOST_DOCUMENTS) {
-    throw new ServiceError(
-      "too_large",
-      `A write takes at most 1,000 documents across its operations; this one has ${operations}.`,
-      {
-        details: { documents: operations, maximum: MOST_DOCUMENTS },
-      },
-    );
-  }
+/** How many operations of one kind a request has at most. */
+export function longestOf({ upsert, patch, append, delete: deleted }: WriteRequest): number {
+  return Math.max(...[upsert, patch, append, deleted].map((operations) => operations?.length ?? 0));
+}
+
+/** Refuses a request that names more than 1,000 documents, or has more than 1,000 operations of one kind. */
+export function refuseTooMany({ documents, longest }: { documents: number; longest: number }): void {
+  if (documents <= MOST_DOCUMENTS && longest <= MOST_DOCUMENTS) return;
+  const what =
+    documents > MOST_DOCUMENTS
+      ? `at most 1,000 documents; this one names ${documents}`
+      : `at most 1,000 operations of one kind; this one has ${longest}`;
+  throw new ServiceError("too_large", `A write takes ${what}. Send fewer in a request.`, {
+    details: { documents: Math.max(documents, longest), maximum: MOST_DOCUMENTS },
+  });
 }
 
 export class Composition {
@@ -96,29 +135,57 @@ export class Composition {
   /**
    * Applies a request whole or throws and changes nothing. Answers what the documents it names are after it.
    * @param contents of its upserts, where they have been made already
+   * @throws ConditionsUnmet
    */
-  apply(request: WriteRequest, contents: readonly Content[] = []): ReadonlyMap<string, Outcome> {
+  apply(
+    request: WriteRequest,
+    { contents = [], conditions = [] }: { contents?: readonly Content[] | undefined; conditions?: readonly Condition[] } = {},
+  ): ReadonlyMap<string, Outcome> {
+    const unmet = conditions.flatMap((condition) => this.#unmet(condition) ?? []);
+    if (unmet.length > 0) throw new ConditionsUnmet(unmet);
     const own = new Map<string, Outcome>();
+    const turn = (id: string) => (this.#outcomes.get(id)?.turn ?? 0) + 1;
+    const edits = new Edits();
     const now = (id: string): Outcome => own.get(id) ?? this.#outcomes.get(id) ?? this.#fromStore(id);
     for (const [at, item] of (request.upsert ?? []).entries()) {
-      own.set(item.id, upserted(now(item.id), item, contents[at], `/upsert/${at}`));
+      const { id } = item;
+      own.set(id, upserted(now(id), item, contents[at], { where: `/upsert/${at}`, turn: turn(id), edits }));
     }
-    for (const [at, item] of (request.patch ?? []).entries()) own.set(item.id, patched(now(item.id), item, `/patch/${at}`));
-    for (const [at, item] of (request.append ?? []).entries()) own.set(item.id, appendedTo(now(item.id), item, `/append/${at}`));
-    for (const id of request.delete ?? []) own.set(id, ended(now(id), own.has(id)));
+    for (const [at, item] of (request.patch ?? []).entries()) {
+      own.set(item.id, patched(now(item.id), item, { where: `/patch/${at}`, turn: turn(item.id), edits }));
+    }
+    for (const [at, item] of (request.append ?? []).entries()) {
+      own.set(item.id, appendedTo(now(item.id), item, { where: `/append/${at}`, turn: turn(item.id), edits }));
+    }
+    for (const deletion of request.delete ?? []) {
+      const id = deletedId(deletion);
+      own.set(id, ended(now(id), turn(id)));
+    }
     for (const { id } of [...(request.patch ?? []), ...(request.append ?? [])]) refuseTooLarge(id, own.get(id)!);
     for (const [id, outcome] of own) this.#outcomes.set(id, outcome);
     return own;
   }
 
+  /** What another request of this commit has made of a document has a revision that nobody can have read. */
+  #unmet(condition: Condition): Unmet | null {
+    const { id, revision } = condition;
+    const outcome = this.#outcomes.get(id);
+    if (outcome && !isDeleted(outcome)) return { condition, present: { turn: outcome.turn } };
+    const stored = outcome ? undefined : this.#stored.get(id);
+    if (revision === (stored?.revision ?? 0)) return null;
+    return { condition, present: stored ? { revision: stored.revision } : null };
+  }
+
   #fromStore(id: string): Outcome {
     const stored = this.#stored.get(id);
-    if (!stored) return { deleted: true, incarnation: null };
+    if (!stored) return { deleted: true, incarnation: null, turn: 0, begun: null };
     return {
+      turn: 0,
+      begun: null,
       incarnation: stored.incarnation,
       createdAt: stored.createdAt,
       attributes: stored.attributes ?? {},
-      state: stored.state ?? {},
+      state: stored.state === null ? State.EMPTY : State.stored(stored.state, () => stateBytes(stored)),
     };
   }
 }
@@ -127,21 +194,35 @@ export function isDeleted(outcome: Outcome): outcome is Deleted {
   return "deleted" in outcome;
 }
 
-/** What another request of the same commit has deleted is not there any more for this one. */
-function ended(before: Outcome, byThisRequest: boolean): Deleted {
-  const incarnation = isDeleted(before) && !byThisRequest ? null : before.incarnation;
-  return { deleted: true, incarnation };
+/** What is left of a document's size, which counts both texts as `JSON.stringify` writes them. */
+function stateBytes({ bytes, attributes }: StoredDocument): number {
+  return bytes - Buffer.byteLength(JSON.stringify(attributes));
+}
+
+/** What another request of the same commit has deleted is not there any more for this one, and what began with this one never was. */
+function ended(before: Outcome, turn: number): Deleted {
+  if (isDeleted(before) && before.turn < turn) return { deleted: true, incarnation: null, turn, begun: null };
+  return { deleted: true, incarnation: before.incarnation, turn, begun: before.begun === turn ? null : before.begun };
+}
+
+type Life = Pick<Draft, "incarnation" | "createdAt" | "turn" | "begun">;
+
+/** Which operation of which request it is. */
+interface Place {
+  where: string;
+  turn: number;
+  edits: Edits;
 }
 
 /** A life goes on, or a new one begins. */
-function life(before: Outcome): Pick<Draft, "incarnation" | "createdAt"> {
+function life(before: Outcome, turn: number): Life {
   return isDeleted(before)
-    ? { incarnation: null, createdAt: null }
-    : { incarnation: before.incarnation, createdAt: before.createdAt };
+    ? { incarnation: null, createdAt: null, turn, begun: turn }
+    : { incarnation: before.incarnation, createdAt: before.createdAt, turn, begun: before.begun };
 }
 
-function given(item: DocumentWrite, before: Outcome, where: string): Pick<Draft, "incarnation" | "createdAt"> {
-  const kept = life(before);
+function given(item: DocumentWrite, before: Outcome, { where, turn }: Place): Life {
+  const kept = life(before, turn);
   if (item.created_at === undefined) return kept;
   // RFC 3339 has a year 0, the store's calendar has none.
   if (item.created_at.startsWith("0000")) {
@@ -155,42 +236,45 @@ function refuseTooLarge(id: string, outcome: Outcome): void {
   if (!isDeleted(outcome)) outcome.content ??= contentOf(id, outcome);
 }
 
-function upserted(before: Outcome, item: DocumentWrite, content: Content | undefined, where: string): Draft {
+function upserted(before: Outcome, item: DocumentWrite, content: Content | undefined, place: Place): Draft {
   return {
-    ...given(item, before, where),
+    ...given(item, before, place),
     attributes: (item.attributes ?? {}) as JsonObject,
-    state: (item.state ?? {}) as JsonObject,
+    state: item.state === undefined ? State.EMPTY : State.of(item.state as JsonObject),
     content,
   };
 }
 
-function patched(before: Outcome, item: DocumentWrite, where: string): Draft {
-  const base = isDeleted(before) ? { attributes: {}, state: {} } : before;
+const NOTHING = { attributes: {}, state: State.EMPTY };
+
+function patched(before: Outcome, item: DocumentWrite, place: Place): Draft {
+  const { attributes, state } = isDeleted(before) ? NOTHING : before;
+  const { edits } = place;
   const draft = {
-    ...given(item, before, where),
-    attributes: mergePatch(base.attributes, (item.attributes ?? {}) as JsonObject),
-    state: mergePatch(base.state, (item.state ?? {}) as JsonObject),
+    ...given(item, before, place),
+    attributes: mergePatch(attributes, (item.attributes ?? {}) as JsonObject, edits),
+    // A state that is not patched stays the text that it is.
+    state: item.state === undefined ? state : State.of(mergePatch(state.tree, item.state as JsonObject, edits)),
   };
-  checkAttributeCount(draft.attributes, `${where}/attributes`);
+  checkAttributeCount(draft.attributes, `${place.where}/attributes`);
   return draft;
 }
 
-function appendedTo(before: Outcome, item: DocumentAppend, where: string): Draft {
-  const base = isDeleted(before) ? { attributes: {}, state: {} } : before;
+function appendedTo(before: Outcome, item: DocumentAppend, { where, turn, edits }: Place): Draft {
+  const { attributes, state } = isDeleted(before) ? NOTHING : before;
   const [root, ...path] = item.path.split(".") as ["attributes" | "state", ...string[]];
   if (path.length > MOST_PATH_MEMBERS) {
     throw invalidRequest([
       { path: `${where}/path`, message: `has ${path.length} members; at most ${MOST_PATH_MEMBERS} are allowed` },
     ]);
   }
-  // As in every body: who read the document could else not write it.
-  if (path.includes("__proto__")) {
-    throw invalidRequest([{ path: `${where}/path`, message: 'leads to "__proto__", which is not accepted as a member name' }]);
-  }
   if (root === "attributes") checkAttributeAppend(path, item.values as Json[], where);
   try {
-    const holder = appended(base[root], path, item.values as Json[]);
-    const draft = { ...life(before), attributes: base.attributes, state: base.state, [root]: holder };
+    const values = item.values as Json[];
+    const draft =
+      root === "attributes"
+        ? { ...life(before, turn), attributes: appended(attributes, path, values, edits), state }
+        : { ...life(before, turn), attributes, state: State.of(appended(state.tree, path, values, edits)) };
     checkAttributeCount(draft.attributes, `${where}/path`);
     return draft;
   } catch (error) {
@@ -208,7 +292,10 @@ function checkAttributeAppend(path: readonly string[], values: readonly Json[], 
   }
   const at = values.findIndex((value) => typeof value === "object" && value !== null);
   if (at >= 0) {
-    const message = "must be a string, a number, a boolean or null: that is all an attribute's array may hold";
+    const number = values[at] instanceof ExactNumber;
+    const message = number
+      ? CHANGED_NUMBER
+      : "must be a string, a number, a boolean or null: that is all an attribute's array may hold";
     throw invalidRequest([{ path: `${where}/values/${at}`, message }]);
   }
 }

@@ -1,6 +1,6 @@
 /** What a document holds, as the JSON text that is sent to the store. */
 import { ServiceError } from "#src/errors.ts";
-import type { JsonObject } from "#src/json.ts";
+import { State } from "./state.ts";
 
 /** As large as the largest request: appends could otherwise grow a document past what the store can hold. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -14,9 +14,10 @@ export interface Content {
 
 /** @throws ServiceError `too_large` */
 export function contentOf(id: string, document: { attributes?: unknown; state?: unknown }): Content {
-  const attributes = document.attributes === undefined ? "{}" : JSON.stringify(document.attributes as JsonObject);
-  const state = document.state === undefined ? "{}" : JSON.stringify(document.state as JsonObject);
-  const bytes = Buffer.byteLength(attributes) + Buffer.byteLength(state);
+  const attributes = document.attributes === undefined ? "{}" : JSON.stringify(document.attributes);
+  const given = document.state;
+  const state = given === undefined ? "{}" : given instanceof State ? given.text : JSON.stringify(given);
+  const bytes = Buffer.byteLength(attributes) + (given instanceof State ? given.bytes : Buffer.byteLength(state));
   if (bytes <= MOST_BYTES) return { attributes, state, bytes };
   throw new ServiceError("too_large", `Document "${id}" would have ${bytes} bytes; at most ${MOST_BYTES} are allowed.`, {
     details: { document_id: id, bytes, limit_bytes: MOST_BYTES },

@@ -11,6 +11,8 @@ export {
   readFields,
   readFieldsAfter,
 } from "./sql.ts";
+export { State, withState } from "./state.ts";
+export { hidesSource, isTenant, pathsWithoutSource, withoutSource } from "./tenant-source.ts";
 
 /** The incarnation of each of these documents that exists. */
 export async function livingIncarnations(

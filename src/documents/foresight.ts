@@ -26,7 +26,7 @@ export class Foresight {
     const foreseen: ForeseenBatch[] = [];
     for (const { namespaceId, organizationId, writes } of batches) {
       const next = namespaceId === undefined ? undefined : this.#next.get(namespaceId);
-      if (!next?.believed || !writes.every(onlyUpserts)) return null;
+      if (!next?.believed || !writes.every(isForeseeable)) return null;
       foreseen.push({ namespaceId: next.held.namespaceId, organizationId, writes, held: next.held });
     }
     return foreseen;
@@ -55,6 +55,8 @@ export class Foresight {
   }
 }
 
-function onlyUpserts({ request }: Write): boolean {
+/** Only upserts of documents that are thought to be new: one that must be at a revision cannot be. */
+function isForeseeable({ request, conditions }: Write): boolean {
+  if (conditions.some(({ revision }) => revision > 0)) return false;
   return [request.patch, request.append, request.delete].every((operations) => (operations?.length ?? 0) === 0);
 }

@@ -1,15 +1,20 @@
 import type { DocumentsHandlers } from "#generated/documents/handlers.ts";
 import type { RequestContext } from "#src/http/context.ts";
+import { revisionIn } from "./conditions.ts";
+import { etagOf } from "./etag.ts";
 import { type ReadParts, readDocument } from "./read.ts";
 import { type WriteParts, writeDocuments } from "./write.ts";
 
 export function documentsHandlers(parts: ReadParts & WriteParts): DocumentsHandlers<RequestContext> {
   return {
-    async write({ organizationId }, { path, body }) {
-      return { status: 200, body: await writeDocuments(parts, { organizationId, name: path.ns }, body) };
+    async write({ organizationId }, { path, headers, body }) {
+      const namespace = { organizationId, name: path.ns };
+      return { status: 200, body: await writeDocuments(parts, namespace, body, revisionIn(headers["If-Match"])) };
     },
-    async get({ organizationId }, { path, query }) {
-      return { status: 200, body: await readDocument(parts, { organizationId, name: path.ns }, path.id, query) };
+    async get({ organizationId, key }, { path, query, headers }) {
+      const asked = { ...query, ifMatch: revisionIn(headers["If-Match"]), scope: key.scope };
+      const document = await readDocument(parts, { organizationId, name: path.ns }, path.id, asked);
+      return { status: 200, body: document, headers: { ETag: etagOf(document) } };
     },
   };
 }

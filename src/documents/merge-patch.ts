@@ -1,12 +1,13 @@
 /** JSON merge patch, RFC 7396: members replace, objects merge, null removes. */
 import { isObject, type Json, type JsonObject } from "#src/json.ts";
+import { Edits } from "./edits.ts";
 
-/** The patched object; neither argument is changed. */
-export function mergePatch(target: JsonObject, patch: JsonObject): JsonObject {
-  const merged: JsonObject = { ...target };
+/** The patched object; neither argument is changed, save what `edits` has made. */
+export function mergePatch(target: JsonObject, patch: JsonObject, edits = new Edits()): JsonObject {
+  const merged = edits.object(target);
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) delete merged[name];
-    else define(merged, name, isObject(value) ? mergePatch(objectAt(merged, name), value) : value);
+    else define(merged, name, isObject(value) ? mergePatch(objectAt(merged, name), value, edits) : value);
   }
   return merged;
 }

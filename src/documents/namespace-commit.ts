@@ -9,7 +9,8 @@ import { holdInteractive, type Interactive } from "#src/judging/holds.ts";
 import type { Whole } from "#src/judging/passing-over.ts";
 import type { CommitRecord, Held } from "#src/namespaces/sequence.ts";
 import { AttributeChanges } from "./attribute-changes.ts";
-import { Composition, type Draft, isDeleted, type Outcome, type StoredDocument } from "./composition.ts";
+import { Composition, ConditionsUnmet, type Draft, isDeleted, type Outcome, type StoredDocument } from "./composition.ts";
+import { type Condition, revisionConflict } from "./conditions.ts";
 import type { Content } from "./content.ts";
 import type { Indexable } from "./indexed-times.ts";
 import type { Records } from "./records.ts";
@@ -22,6 +23,8 @@ export interface Write {
   ids: readonly string[];
   /** Of its upserts; made before they are needed where there is time to. */
   contents?: readonly Content[];
+  /** What it requires of its documents; `conditionsOf(request)`. */
+  conditions: readonly Condition[];
   /** Empty where nobody waits. */
   interactive: readonly Interactive[];
 }
@@ -42,12 +45,20 @@ export interface WriteOutcome {
   sequence: number;
   namespaceId: number;
   /** In the order of the write's ids. */
-  results: { id: string; incarnation: number; deleted: boolean }[];
+  results: WrittenDocument[];
   bytes: number;
   /** Of those of its documents that its process judges itself; absent where nobody waits, or where it is not known here. */
   waited?: Waited;
   /** Whether catch-up has nothing to do with it: all of it is judged by those who wait. */
   passedOver?: boolean;
+}
+
+export interface WrittenDocument {
+  id: string;
+  /** Of one document, each request of a commit that changes it has a revision of its own; the last one has the commit's sequence. */
+  revision: number;
+  incarnation: number;
+  deleted: boolean;
 }
 
 export interface Statements {
@@ -57,10 +68,12 @@ export interface Statements {
 
 export class NamespaceCommit {
   readonly #held: Held;
+  /** The documents whose lives end in it. */
+  readonly #ended: string[] = [];
   readonly #composition: Composition;
   readonly #writes: readonly Write[];
   /** What each write makes of its documents, before those after it. */
-  readonly #applied: (ReadonlyMap<string, Outcome> | ServiceError)[];
+  readonly #applied: (ReadonlyMap<string, Outcome> | Refused)[];
   readonly #sizes = new Map<string, number>();
   /** Documents, and bytes, that the namespace has more than before. */
   readonly #at: Date;
@@ -79,17 +92,28 @@ export class NamespaceCommit {
       refusal,
     }: { at: Date; known?: Pick<Waited, "stored" | "deferred">; refusal?: ServiceError | undefined },
   ) {
-    this.#held = held;
     this.#at = at;
     this.#known = known;
     this.#composition = new Composition(stored);
     this.#writes = writes;
-    this.#applied = writes.map(({ request, contents }) => refusal ?? orRefusal(() => this.#composition.apply(request, contents)));
+    this.#applied = writes.map(
+      ({ request, contents, conditions }) =>
+        refusal ?? orRefusal(() => this.#composition.apply(request, { contents, conditions })),
+    );
+    this.#held = { ...held, sequence: held.sequence + mostTurns(this.#composition.outcomes) - 1 };
+  }
+
+  /**
+   * The revision of a document after a turn. The commit's sequence is raised so far that each turn has a revision which no commit before
+   * had. Were two turns one revision, the request of the first could replace what the second has written, by a condition that holds.
+   */
+  revisionOf(id: string, turn: number): number {
+    return this.#held.sequence - this.#composition.outcomes.get(id)!.turn + turn;
   }
 
   /** Whether all of its requests were refused. */
   get empty(): boolean {
-    return this.#applied.every((applied) => applied instanceof ServiceError);
+    return this.#applied.every(isRefused);
   }
 
   /** What the namespace will be like for the next commit; null where nothing is to be foreseen of that. */
@@ -131,7 +155,7 @@ export class NamespaceCommit {
       }
       if (before && outcome.incarnation === null) reborn.push(id);
       const statements = before ? updates : inserts;
-      const { bytes } = statements.add(this.#held, id, outcome);
+      const { bytes } = statements.add(this.#held, id, this.#withIncarnation(id, outcome));
       this.#sizes.set(id, bytes);
       this.#documents += 1;
       this.#bytes += bytes;
@@ -139,7 +163,8 @@ export class NamespaceCommit {
       if (room) await room;
     }
     if (gone.length > 0) unawaited(sql.deleteDocuments(tx, namespaceId, gone));
-    const ended = [...gone, ...reborn];
+    this.#ended.push(...gone, ...reborn);
+    const ended = this.#ended;
     if (ended.length > 0) {
       unawaited(forgetAnswers(tx, { namespaceId, sequence: this.#held.sequence, highestPin }, ended));
       unawaited(forgetDeferred(tx, namespaceId, ended));
@@ -164,7 +189,7 @@ export class NamespaceCommit {
   }
 
   #kept(): Write[] {
-    return this.#writes.filter((_, at) => !(this.#applied[at] instanceof ServiceError));
+    return this.#writes.filter((_, at) => !isRefused(this.#applied[at]!));
   }
 
   /**
@@ -182,7 +207,7 @@ export class NamespaceCommit {
   record(): CommitRecord {
     const { namespaceId, sequence, followers } = this.#held;
     const documentIds = [...this.#composition.outcomes.keys()];
-    return { namespaceId, sequence, followers, documentIds, documents: this.#documents, bytes: this.#bytes };
+    return { namespaceId, sequence, followers, documentIds, ended: this.#ended, documents: this.#documents, bytes: this.#bytes };
   }
 
   /** What each of its writes is answered. */
@@ -190,9 +215,29 @@ export class NamespaceCommit {
     return this.#writes.map(({ ids, interactive }, at) => {
       const applied = this.#applied[at]!;
       if (applied instanceof ServiceError) return applied;
+      if (applied instanceof ConditionsUnmet) return this.#conflict(applied);
       const judged = interactive.find(({ asked }) => !asked);
       return { ...this.#outcome(ids, applied), ...(judged ? { waited: this.#waited(new Set(judged.documentIds)) } : {}) };
     });
+  }
+
+  #conflict({ unmet }: ConditionsUnmet): ServiceError {
+    return revisionConflict(
+      unmet.map(({ condition: { id, revision: wanted }, present }) => {
+        const revision = present === null ? 0 : "turn" in present ? this.revisionOf(id, present.turn) : present.revision;
+        return { id, if_revision: wanted, revision };
+      }),
+    );
+  }
+
+  /** One that began at the last turn is left to the store, which gives it its revision. */
+  #withIncarnation(id: string, draft: Draft): Draft {
+    if (draft.begun === null || draft.begun === draft.turn) return draft;
+    return { ...draft, incarnation: this.revisionOf(id, draft.begun) };
+  }
+
+  #incarnationOf(id: string, { incarnation, begun }: Outcome): number {
+    return begun === null ? (incarnation ?? 0) : this.revisionOf(id, begun);
   }
 
   #waited(ids: ReadonlySet<string>): Waited {
@@ -212,16 +257,17 @@ export class NamespaceCommit {
     return { attributes: outcome.attributes, createdAt: outcome.createdAt ?? this.#at, updatedAt: this.#at };
   }
 
-  #row(id: string, { incarnation, createdAt, attributes, state }: Draft): DocumentRow {
-    const { sequence } = this.#held;
+  #row(id: string, draft: Draft): DocumentRow {
+    const { createdAt, attributes, state } = draft;
     return {
       document_id: id,
-      revision: sequence,
-      incarnation: incarnation ?? sequence,
+      revision: this.#held.sequence,
+      incarnation: this.#incarnationOf(id, draft),
       created_at: createdAt ?? this.#at,
       updated_at: this.#at,
       attributes,
       state,
+      bytes: this.#sizes.get(id)!,
     };
   }
 
@@ -230,9 +276,9 @@ export class NamespaceCommit {
     let bytes = 0;
     const results = ids.map((id) => {
       const outcome = applied.get(id)!;
-      const deleted = isDeleted(outcome);
       bytes += this.#sizes.get(id) ?? 0;
-      return { id, deleted, incarnation: outcome.incarnation ?? (deleted ? 0 : sequence) };
+      const incarnation = this.#incarnationOf(id, outcome);
+      return { id, deleted: isDeleted(outcome), revision: this.revisionOf(id, outcome.turn), incarnation };
     });
     return { namespaceId, sequence, results, bytes };
   }
@@ -240,11 +286,24 @@ export class NamespaceCommit {
 
 const NOTHING_KNOWN = { stored: [], deferred: [] };
 
-function orRefusal<T>(work: () => T): T | ServiceError {
+/** Which revisions are there instead is known when the commit has been composed. */
+type Refused = ServiceError | ConditionsUnmet;
+
+function isRefused(applied: unknown): applied is Refused {
+  return applied instanceof ServiceError || applied instanceof ConditionsUnmet;
+}
+
+function orRefusal<T>(work: () => T): T | Refused {
   try {
     return work();
   } catch (error) {
-    if (error instanceof ServiceError) return error;
+    if (isRefused(error)) return error;
     throw error;
   }
+}
+
+function mostTurns(outcomes: ReadonlyMap<string, Outcome>): number {
+  let most = 1;
+  for (const { turn } of outcomes.values()) most = Math.max(most, turn);
+  return most;
 }

@@ -10,7 +10,10 @@ import type { Landed } from "#src/judging/landing.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import { revisionConflict } from "./conditions.ts";
+import type { DocumentRow } from "./documents.ts";
 import type { DocumentReader } from "./reader.ts";
+import { hidesSource, withoutSource } from "./tenant-source.ts";
 import { LONGEST_WAIT_MS } from "./write.ts";
 
 export interface ReadParts {
@@ -25,18 +28,26 @@ export async function readDocument(
   parts: ReadParts,
   ref: NamespaceRef,
   id: string,
-  query: { judgments?: readonly string[] | undefined; wait_timeout_ms?: number | undefined },
+  query: {
+    judgments?: readonly string[] | undefined;
+    wait_timeout_ms?: number | undefined;
+    ifMatch?: number | null;
+    /** What the key that reads is restricted to. */
+    scope: string | null;
+  },
 ): Promise<Document> {
   const { db, applicable, reader } = parts;
   const { namespaceId, epoch, document, answers: stored } = await reader.find(ref, id);
   const judgments = chosen(await applicable.at(db, ref.organizationId, ref.name, epoch), query.judgments);
   if (!document) throw notFound(`Document "${id}" of namespace "${ref.name}"`);
+  refuseOtherRevision(document, query.ifMatch ?? null);
   const timeoutMs = Math.min(query.wait_timeout_ms ?? 5000, LONGEST_WAIT_MS);
   const billed = await answeredOnRead(parts, { ...ref, namespaceId }, id, judgments, timeoutMs);
   const marked = await markOverCap(db, namespaceId, judgments, parts.clock.now());
   const answers = billed
     ? await readAnswerViews(db, namespaceId, [document], marked)
     : await completeAnswerViews(db, namespaceId, [document], marked, stored);
+  const state = hidesSource(query.scope, ref.name, id) ? withoutSource(document.state) : document.state;
   return {
     id: document.document_id,
     revision: document.revision,
@@ -44,10 +55,15 @@ export async function readDocument(
     created_at: document.created_at.toISOString(),
     updated_at: document.updated_at.toISOString(),
     attributes: document.attributes as Document["attributes"],
-    state: document.state,
+    // Written as the text that it is (`http/answer-text.ts`).
+    state: state as unknown as Document["state"],
     answers: answers.get(document.document_id)!,
     ...(billed ? { usage: usageOf(billed) } : {}),
   };
+}
+
+function refuseOtherRevision({ document_id: id, revision }: DocumentRow, ifMatch: number | null): void {
+  if (ifMatch !== null && ifMatch !== revision) throw revisionConflict([{ id, if_revision: ifMatch, revision }]);
 }
 
 function chosen(judgments: ReadonlyMap<string, Judgment>, names: readonly string[] | undefined): Judgment[] {

@@ -10,6 +10,7 @@ import { answerOfJson, type StoredAnswer } from "#src/judging/answers.ts";
 import { namespaceId as findNamespaceId } from "#src/namespaces/namespaces.ts";
 import { keyOf, NamespaceIds, type NamespaceRef } from "#src/namespaces/sequence.ts";
 import { type DocumentRow, type FoundRow, findDocuments } from "./sql.ts";
+import { State } from "./state.ts";
 
 /** Reads in flight: while the store works on one, the next gathers. */
 const LANES = 2;
@@ -120,7 +121,7 @@ function foundIn({ at: _, namespaceId, epoch, answers, ...document }: FoundRow):
   return {
     namespaceId: namespaceId!,
     epoch: epoch ?? 0,
-    document: id === null ? null : (document as DocumentRow),
+    document: id === null ? null : ({ ...document, state: State.stored(document.state!) } as DocumentRow),
     answers: id === null ? [] : (answers ?? []).map((answer) => answerOfJson(id, answer)),
   };
 }

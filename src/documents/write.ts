@@ -5,15 +5,18 @@ import type { Database } from "#src/db/database.ts";
 import { invalidRequest } from "#src/errors.ts";
 import { markOverCap } from "#src/groups/over-cap.ts";
 import { freshAnswerViews, readAnswerViews } from "#src/judging/answer-view.ts";
+import { readBilled } from "#src/judging/evaluations.ts";
 import type { Interactive as HeldDocuments } from "#src/judging/holds.ts";
-import { INTERACTIVE_DOCUMENTS, INTERACTIVE_HOLD_MS, type Interactive, type Judging } from "#src/judging/interactive.ts";
+import { INTERACTIVE_DOCUMENTS, type Interactive, type Judging } from "#src/judging/interactive.ts";
 import type { Whole } from "#src/judging/passing-over.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import { holdMs } from "#src/work/lease.ts";
 import type { WriteOutcome } from "./commit.ts";
 import type { Committer } from "./committer.ts";
-import { MOST_DOCUMENTS, mentioned, operationsOf, refuseTooMany } from "./composition.ts";
+import { longestOf, MOST_DOCUMENTS, mentioned, refuseTooMany } from "./composition.ts";
+import { conditionsOf, refuseIfMatchOfSeveral } from "./conditions.ts";
 import { readDocuments } from "./documents.ts";
 
 /** A longer `wait_timeout_ms` is lowered to this. */
@@ -33,9 +36,11 @@ export interface WriteParts {
 
 /** What is to be known of a write's request wherever it lies. */
 export interface RequestFacts {
-  /** How many, together. */
-  operations: number;
-  /** The documents it names, each once, in order of first mention; none where there are too many operations. */
+  /** How many documents it names. */
+  documents: number;
+  /** How many operations of one kind it has at most. */
+  longest: number;
+  /** These documents, each once, in order of first mention; none where there are too many. */
   ids: readonly string[];
   waitFor: readonly string[];
   waitTimeoutMs: number;
@@ -43,21 +48,31 @@ export interface RequestFacts {
 
 const NOTHING_BILLED: Pick<Judging, "units" | "tokens" | "answers"> = { units: 0, tokens: 0 };
 const DEFAULT_WAIT_MS = 5000;
+/** What clocks of two machines may differ by, and more. */
+const CLOCKS_APART_MS = 300_000;
 
 export function factsOf(request: WriteRequest): RequestFacts {
-  const operations = operationsOf(request);
+  const ids = mentioned(request);
   return {
-    operations,
-    ids: operations > MOST_DOCUMENTS ? [] : mentioned(request),
+    documents: ids.length,
+    longest: longestOf(request),
+    ids: ids.length > MOST_DOCUMENTS ? [] : ids,
     waitFor: request.wait_for ?? [],
     waitTimeoutMs: Math.min(request.wait_timeout_ms ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS),
   };
 }
 
-export function writeDocuments(parts: WriteParts, namespace: NamespaceRef, request: WriteRequest): Promise<WriteResponse> {
+/** @param ifMatch the revision that its one document must have; null: whatever it is */
+export function writeDocuments(
+  parts: WriteParts,
+  namespace: NamespaceRef,
+  request: WriteRequest,
+  ifMatch: number | null = null,
+): Promise<WriteResponse> {
   const facts = factsOf(request);
-  return writeBy(parts, namespace, facts, (interactive) =>
-    parts.committer.commit(namespace, { request, ids: facts.ids, interactive }),
+  const { ids } = facts;
+  return writeBy(parts, namespace, { ...facts, ifMatch }, (interactive) =>
+    parts.committer.commit(namespace, { request, ids, conditions: conditionsOf(request, ids, ifMatch), interactive }),
   );
 }
 
@@ -65,16 +80,19 @@ export function writeDocuments(parts: WriteParts, namespace: NamespaceRef, reque
 export async function writeBy(
   parts: WriteParts,
   namespace: NamespaceRef,
-  facts: RequestFacts,
+  facts: RequestFacts & { ifMatch: number | null },
   commit: (interactive: readonly HeldDocuments[]) => Promise<WriteOutcome>,
 ): Promise<WriteResponse> {
-  refuseTooMany(facts.operations);
-  const { judgments, whole } = await waitedFor(parts, namespace, facts.waitFor);
-  const interactive = heldDocuments(facts.ids, judgments, whole, parts.clock.now());
+  refuseTooMany(facts);
+  refuseIfMatchOfSeveral(facts.ifMatch, facts.documents);
+  const { judgments, beside, whole } = await waitedFor(parts, namespace, facts.waitFor);
+  const now = parts.clock.now();
+  const interactive = heldDocuments(facts.ids, { judgments, beside }, whole, now);
+  const at = performance.now();
   const outcome = await commit(interactive);
   if (!outcome.passedOver) parts.wakeJudging();
   if (interactive.length === 0) return response(outcome, new Map(), NOTHING_BILLED);
-  return answered(parts, { ...namespace, namespaceId: outcome.namespaceId }, outcome, facts, judgments);
+  return answered(parts, { ...namespace, namespaceId: outcome.namespaceId }, outcome, facts, { judgments, beside, at, now });
 }
 
 /**
@@ -83,15 +101,15 @@ export async function writeBy(
  */
 function heldDocuments(
   ids: readonly string[],
-  judgments: readonly Judgment[],
+  { judgments, beside }: { judgments: readonly Judgment[]; beside: readonly Judgment[] },
   whole: Whole | undefined,
   now: Date,
 ): HeldDocuments[] {
   if (judgments.length === 0) return [];
-  const until = new Date(now.getTime() + INTERACTIVE_HOLD_MS);
+  const until = new Date(now.getTime() + holdMs());
   const first = {
     documentIds: ids.slice(0, INTERACTIVE_DOCUMENTS),
-    judgmentIds: judgments.map(({ judgmentId }) => judgmentId),
+    judgmentIds: [...judgments, ...beside].map(({ judgmentId }) => judgmentId),
     until,
     ...(whole && ids.length <= INTERACTIVE_DOCUMENTS ? { whole } : {}),
   };
@@ -102,15 +120,15 @@ function heldDocuments(
 }
 
 /**
- * The judgments a write waits for, and whether those are all that answer in the namespace; refuses names that it has no answering judgment
- * under.
+ * The judgments a write waits for, those that are asked along with them, and whether these are all that answer in the namespace; refuses names
+ * that it has no answering judgment under.
  */
 async function waitedFor(
   parts: WriteParts,
   { organizationId, name }: NamespaceRef,
   names: readonly string[],
-): Promise<{ judgments: Judgment[]; whole?: Whole }> {
-  if (names.length === 0) return { judgments: [] };
+): Promise<{ judgments: Judgment[]; beside: Judgment[]; whole?: Whole }> {
+  if (names.length === 0) return { judgments: [], beside: [] };
   const epoch = await parts.applicable.epoch(parts.db, organizationId);
   const judgments = await parts.applicable.at(parts.db, organizationId, name, epoch);
   const issues = names.flatMap((wanted, at) => {
@@ -120,10 +138,13 @@ async function waitedFor(
     return [{ path: `/wait_for/${at}`, message: `"${wanted}" ${why}; name judgments that answer here, or leave it out` }];
   });
   if (issues.length > 0) throw invalidRequest(issues);
-  const waited = new Set(names);
-  const isWhole = [...judgments.values()].every((judgment) => waited.has(judgment.name) || !isActive(judgment));
+  const waited = [...new Set(names)].map((wanted) => judgments.get(wanted)!);
+  const beside = parts.interactive.beside(waited, judgments.values());
+  const asked = new Set([...waited, ...beside]);
+  const isWhole = [...judgments.values()].every((judgment) => asked.has(judgment) || !isActive(judgment));
   return {
-    judgments: [...waited].map((wanted) => judgments.get(wanted)!),
+    judgments: waited,
+    beside,
     ...(isWhole ? { whole: { organizationId, epoch } } : {}),
   };
 }
@@ -134,13 +155,13 @@ async function answered(
   namespace: NamespaceRef & { namespaceId: number },
   outcome: WriteOutcome,
   { ids: named, waitTimeoutMs: timeoutMs }: RequestFacts,
-  judgments: Judgment[],
+  { judgments, beside, at, now }: { judgments: Judgment[]; beside: Judgment[]; at: number; now: Date },
 ): Promise<WriteResponse> {
   const first = named.slice(0, INTERACTIVE_DOCUMENTS);
   const ids = outcome.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
   const { sequence: revision, waited } = outcome;
   const judging = parts.interactive
-    .judgeWritten(namespace, { documentIds: first, judgments, revision, waited })
+    .judgeWritten(namespace, { documentIds: first, judgments, beside, revision, waited, at })
     // The others are catch-up's.
     .then((judged) => ({ ...judged, whole: judged.whole && ids.every((id) => first.includes(id)) }));
   const judged =
@@ -152,7 +173,15 @@ async function answered(
   const documents = await readDocuments(parts.db, namespace.namespaceId, ids);
   const marked = await markOverCap(parts.db, namespace.namespaceId, judgments, parts.clock.now());
   const answers = await readAnswerViews(parts.db, namespace.namespaceId, documents, marked);
-  return response(outcome, answers, billed);
+  // Where it has waited for others too, as for catch-up with more documents than are judged here, the log knows what they have billed.
+  if (timeoutMs === 0 || judged?.whole) return response(outcome, answers, billed);
+  const judgmentIds = judgments.map(({ judgmentId }) => judgmentId);
+  const since = new Date(now.getTime() - CLOCKS_APART_MS);
+  return response(
+    outcome,
+    answers,
+    await readBilled(parts.db, namespace.namespaceId, { documentIds: ids, judgmentIds, revision, since }),
+  );
 }
 
 function response(
@@ -161,9 +190,9 @@ function response(
   billed: { units: number; tokens: number },
 ): WriteResponse {
   return {
-    results: outcome.results.map(({ id, incarnation }) => ({
+    results: outcome.results.map(({ id, revision, incarnation }) => ({
       id,
-      revision: outcome.sequence,
+      revision,
       incarnation,
       answers: answers.get(id) ?? {},
     })),

@@ -1,7 +1,7 @@
 /** Documents of a sample and their answers, of whichever namespaces. */
 import { numberArray } from "#src/db/array-literals.ts";
 import type { Session } from "#src/db/database.ts";
-import type { DocumentRow } from "#src/documents/documents.ts";
+import { type DocumentRow, withState } from "#src/documents/documents.ts";
 import { STORED, type StoredAnswer } from "#src/judging/answers.ts";
 
 export interface Sampled {
@@ -13,15 +13,16 @@ export async function readSampledDocuments(
   session: Session,
   sampled: readonly Sampled[],
 ): Promise<(DocumentRow & { namespace_id: number })[]> {
-  return session.query({
+  const rows = await session.query<Omit<DocumentRow, "state"> & { namespace_id: number; state: string }>({
     name: "estimates_read_documents",
     text: `
-      select d.namespace_id, d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state, d.bytes
+      select d.namespace_id, d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state::text as state, d.bytes
       from unnest($2::bigint[], $3::text[]) as s(namespace_id, id)
         join documents d on d.namespace_id = s.namespace_id and d.document_id = s.id
       where d.namespace_id = any($1::bigint[])`,
     values: bound(sampled),
   });
+  return withState(rows);
 }
 
 export async function readSampledAnswers(

@@ -9,10 +9,13 @@ import { invalidRequest, notFound } from "#src/errors.ts";
 import { intersection, scopeArea } from "#src/namespaces/areas.ts";
 import { firstEventId } from "./event-id.ts";
 import { typesOf } from "./event-types.ts";
+import { FeedWatch } from "./feed-watch.ts";
+import { Followers } from "./followers.ts";
+import { listEvents } from "./list-sql.ts";
 import { oldestEventId } from "./retention.ts";
 import * as sql from "./sql.ts";
 
-/** Events that one page looks at, whatever fits: a page then costs the same for every filter. */
+/** Events that one page looks at where an index finds more than fits: a page then costs the same for every filter. */
 const LOOKED_AT = 5_000;
 /** An event gets its id after it was recorded, by clocks that may differ so much. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
@@ -28,6 +31,8 @@ export interface FeedPage {
   since?: string | undefined;
   until?: string | undefined;
   limit: number;
+  /** Of a stream: as `after`. */
+  lastEventId?: string | undefined;
 }
 
 export interface FeedView {
@@ -45,10 +50,13 @@ interface Asked {
 export class Feed {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly watch: FeedWatch;
+  readonly followers = new Followers();
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
+    this.watch = new FeedWatch(db);
   }
 
   async get({ organizationId, scope }: Asked, eventId: string): Promise<FeedEvent> {
@@ -58,7 +66,33 @@ export class Feed {
     return eventView(event);
   }
 
-  async list({ organizationId, scope }: Asked, page: FeedPage): Promise<FeedView> {
+  /** A page; where nothing fits yet, the first events that come within `waitMs`. */
+  async list(asked: Asked & { keyId: string }, page: FeedPage, waitMs = 0, gone?: AbortSignal): Promise<FeedView> {
+    if (waitMs === 0) return this.look(asked, page);
+    const leave = this.followers.enter(asked.organizationId, asked.keyId);
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, this.followers.stopping, ...(gone ? [gone] : [])]);
+    const waited = this.#clock.sleep(waitMs, signal).then(
+      () => over.abort(),
+      () => undefined,
+    );
+    try {
+      const { cursor, after, ...rest } = page;
+      for (let place: FeedPage = page; ; ) {
+        const known = await this.watch.last(asked.organizationId);
+        const found = await this.look(asked, place);
+        if (found.events.length > 0 || signal.aborted) return found;
+        if (found.last_event_id !== null) place = { ...rest, after: found.last_event_id };
+        if (found.next_cursor === null) await this.watch.changed(asked.organizationId, known, signal);
+      }
+    } finally {
+      leave();
+      over.abort();
+      await waited;
+    }
+  }
+
+  async look({ organizationId, scope }: Asked, page: FeedPage): Promise<FeedView> {
     const { namespace_prefix, subscription, since, until, limit } = page;
     if (namespace_prefix !== undefined) refuseOutsideScope(scope, namespace_prefix);
     const area = namespace_prefix === undefined ? scopeArea(scope) : intersection(scopeArea(scope), scopeArea(namespace_prefix));
@@ -71,27 +105,29 @@ export class Feed {
     };
     const after = await this.#placeOf(organizationId, page);
     const looking = { after: this.#from(after, filter.since), look: LOOKED_AT, limit: limit + 1 };
-    const { events, looked, lookedTo } = await sql.listEvents(this.#db, organizationId, filter, looking);
+    const { events, stoppedAt, end } = await listEvents(this.#db, organizationId, filter, looking);
     const shown = events.slice(0, limit).map(eventView);
     const full = events.length > limit;
     // Where a page ends by its limit, those after its last event are still to be looked at.
-    const last = (full ? shown.at(-1)?.id : lookedTo) ?? after;
+    const last = (full ? shown.at(-1)?.id : (stoppedAt ?? end)) ?? after;
     return {
       events: shown,
-      next_cursor: nextCursor("events", full || looked === LOOKED_AT, last ?? undefined),
+      next_cursor: nextCursor("events", full || stoppedAt !== null, last ?? undefined),
       last_event_id: last,
     };
   }
 
   /** The event that a page begins after; null for the feed's start. */
-  async #placeOf(organizationId: string, { after, cursor }: FeedPage): Promise<string | null> {
+  async #placeOf(organizationId: string, { after: given, cursor, lastEventId }: FeedPage): Promise<string | null> {
+    const after = lastEventId ?? given;
     if (after !== undefined && cursor !== undefined) {
       throw invalidRequest([{ path: "query/cursor", message: "may not be given together with after; leave one of them out" }]);
     }
     const place = after ?? (cursor === undefined || EVENT_ID.test(cursor) ? cursor : startOf("events", cursor));
     if (place === undefined) return null;
-    const path = after === undefined ? "query/cursor" : "query/after";
-    if (!EVENT_ID.test(place)) throw invalidRequest([{ path, message: "must be the next_cursor of an earlier page, unchanged" }]);
+    const path = lastEventId !== undefined ? "header/Last-Event-ID" : after === undefined ? "query/cursor" : "query/after";
+    if (!EVENT_ID.test(place))
+      throw invalidRequest([{ path, message: "must be the next_cursor of an earlier page, or an event's id, unchanged" }]);
     if (await this.#missed(organizationId, place)) {
       const message = "events after it have left the feed, which keeps 30 days; begin again with since, or from the start";
       throw invalidRequest([{ path, message }]);

@@ -5,8 +5,11 @@ import type { Feed } from "./feed.ts";
 
 export function eventsHandlers(feed: Feed, deliveries: Deliveries): EventsHandlers<RequestContext> {
   return {
-    async list({ organizationId, key }, { query }) {
-      return { status: 200, body: await feed.list({ organizationId, scope: key.scope }, query) };
+    async list(context, { query }) {
+      const { wait_ms, ...page } = query;
+      const { organizationId, key } = context;
+      const asked = { organizationId, scope: key.scope, keyId: key.id };
+      return { status: 200, body: await feed.list(asked, page, wait_ms, wait_ms > 0 ? context.signal : undefined) };
     },
     async redeliver(context, { path, body }) {
       return { status: 200, body: await deliveries.redeliver(context, path.id, body.endpoint) };

@@ -23,6 +23,8 @@ export interface RelayParts {
   together: boolean;
   /** Queues events that are new in the feed for the endpoints that they go to, in the transaction that puts them there. */
   queue(tx: Transaction, organizationId: string, events: readonly QueuedEvent[], at: Date): Promise<void>;
+  /** Sweeps what else is kept of an organization for a time, with its feed. */
+  sweepAlso(organizationId: string): Promise<void>;
   /** Tells this process's worker that deliveries may be due. */
   wakeDeliveries(): void;
 }

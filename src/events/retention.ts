@@ -21,7 +21,7 @@ export function oldestEventId(now: Date): string {
 
 /** Sweeps the feed whose organization keeps its own records under this id; answers when to sweep it again. */
 export async function sweepFeed(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, sweepAlso }: { db: Database; clock: Clock; sweepAlso(organizationId: string): Promise<void> },
   recordsId: number,
   signal: AbortSignal,
 ): Promise<Date | null> {
@@ -35,5 +35,6 @@ export async function sweepFeed(
       return sql.sweepEvents(tx, organizationId, oldest, AT_ONCE);
     });
   }
+  await sweepAlso(organizationId);
   return new Date(clock.now().getTime() + SWEPT_EVERY_MS);
 }

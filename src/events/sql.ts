@@ -1,7 +1,6 @@
 import type { EventType } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { Json } from "#src/json.ts";
-import type { NameArea } from "#src/namespaces/areas.ts";
 import { DIGITS } from "./event-id.ts";
 
 export interface RecordRow {
@@ -165,7 +164,7 @@ export async function insertEvents(tx: Transaction, organizationId: string, even
   });
 }
 
-const columns = `event_id as "eventId", namespace, type, recorded_at as "timestamp", data, test_endpoint as "testEndpoint"`;
+export const columns = `event_id as "eventId", namespace, type, recorded_at as "timestamp", data, test_endpoint as "testEndpoint"`;
 
 export async function readEvent(session: Session, organizationId: string, eventId: string): Promise<EventRow | undefined> {
   const [row] = await session.query<EventRow>({
@@ -215,67 +214,6 @@ export async function existsBetween(session: Session, organizationId: string, af
   return row!.exists;
 }
 
-export interface EventFilter {
-  /** Null: all. */
-  types: readonly EventType[] | null;
-  subscription: string | null;
-  since: Date | null;
-  until: Date | null;
-  /** The names that may be seen and are asked for. Events about the organization have none and are seen where `all` is. */
-  area: NameArea & { all: boolean };
-}
-
-export interface LookedAt {
-  events: EventRow[];
-  /** How many were looked at, and the last of them. */
-  looked: number;
-  lookedTo: string | null;
-}
-
-/** The first events after an id that fit, among so many that are looked at. */
-export async function listEvents(
-  session: Session,
-  organizationId: string,
-  { types, subscription, since, until, area }: EventFilter,
-  page: { after: string; look: number; limit: number },
-): Promise<LookedAt> {
-  const rows = await session.query<Partial<EventRow> & { looked: number; lookedTo: string | null }>({
-    name: subscription === null ? "events_list" : "events_list_of_subscription",
-    // Names are ASCII, so all that begin with a prefix come before the prefix followed by the last ASCII character.
-    text: `
-      with looked as materialized (
-        select event_id, namespace, type, recorded_at, data, test_endpoint from events
-        where organization_id = $1 and event_id > $2 ${subscription === null ? "and $12::text is null" : "and subscription_id = $12"}
-        order by event_id limit $3
-      )
-      select l.looked, l."lookedTo", fitting.* from (select count(*) as looked, max(event_id) as "lookedTo" from looked) l
-      left join lateral (
-        select ${columns} from looked
-        where test_endpoint is null and ($5::text[] is null or type = any($5)) and ($6::timestamptz is null or recorded_at >= $6)
-          and ($7::timestamptz is null or recorded_at < $7)
-          and (case when namespace is null then $8::boolean
-               else namespace = $9 or (namespace >= $10::text and namespace < $10::text || $11::text) end)
-        order by event_id limit $4
-      ) fitting on true order by fitting."eventId"`,
-    values: [
-      organizationId,
-      page.after,
-      page.look,
-      page.limit,
-      types,
-      since,
-      until,
-      area.all,
-      area.exact,
-      area.under,
-      "\u007f",
-      subscription,
-    ],
-  });
-  const { looked, lookedTo } = rows[0]!;
-  return { events: rows.filter((row): row is typeof row & EventRow => row.eventId != null), looked, lookedTo };
-}
-
 /** Removes some of the events before an id; answers how many. */
 export async function sweepEvents(tx: Transaction, organizationId: string, oldest: string, limit: number): Promise<number> {
   const [row] = await tx.query<{ swept: number; last: string | null }>({
@@ -298,4 +236,16 @@ export async function sweepEvents(tx: Transaction, organizationId: string, oldes
     });
   }
   return swept;
+}
+
+/** How far an organization's feed has come; null where it has not begun. */
+export async function readLastEvents(
+  session: Session,
+  organizationIds: readonly string[],
+): Promise<{ organizationId: string; last: string | null }[]> {
+  return session.query({
+    name: "events_read_last",
+    text: `select organization_id as "organizationId", last_event_id as last from feeds where organization_id = any($1)`,
+    values: [organizationIds],
+  });
 }

@@ -1,5 +1,7 @@
 /** Exports of the evaluation log as they are asked for. */
+
 import type { EvaluationExportRequest, Job as JobView } from "#generated/types.ts";
+import { audit } from "#src/audit/audit.ts";
 import { type Issue, invalidRequest } from "#src/errors.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { JobParts } from "#src/jobs/parts.ts";
@@ -33,7 +35,11 @@ export class Exports {
     if (issues.length > 0) throw invalidRequest(issues);
     const settings: ExportSettings = { since, until, judgments: [...new Set(asked.judgments)] };
     const about = { organizationId, type: "evaluation_export", namespace, judgment: null } as const;
-    const job = await db.transaction((tx) => startJob(tx, { ...about, settings: settings as unknown as Json }, now));
+    const job = await db.transaction(async (tx) => {
+      const started = await startJob(tx, { ...about, settings: settings as unknown as Json }, now);
+      await audit(tx, organizationId, { action: "export.created", namespace, subject: started.jobId, after: settings }, now);
+      return started;
+    });
     wakeJobs();
     return this.#jobs.view(job);
   }

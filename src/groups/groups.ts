@@ -1,6 +1,8 @@
 /** Groups: made, read and deleted, on a namespace or on a template prefix for all below it. */
+
 import type { GroupCreate, Group as GroupView } from "#generated/types.ts";
 import { declare } from "#src/attributes/declarations.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { conflict, invalidRequest, notFound } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
@@ -47,7 +49,11 @@ export class Groups {
   async create(organizationId: string, owner: string, body: GroupCreate): Promise<GroupView> {
     const { db, clock } = this.#parts;
     const at = clock.now();
-    await db.transaction((tx) => this.#insert(tx, organizationId, owner, body, at));
+    await db.transaction(async (tx) => {
+      await this.#insert(tx, organizationId, owner, body, at);
+      const change = { action: "group.created", namespace: owner, subject: body.name, after: body } as const;
+      await audit(tx, organizationId, change, at);
+    });
     this.#changed();
     this.#parts.wakeJobs();
     return this.get(organizationId, owner, body.name);
@@ -90,6 +96,7 @@ export class Groups {
       if (jobId !== null) await cancelJob(tx, organizationId, jobId, at);
       await this.#declare(tx, organizationId, owner, groupId, [], at);
       await this.#concern(tx, organizationId, owner, at);
+      await audit(tx, organizationId, { action: "group.deleted", namespace: owner, subject: name }, at);
     });
     this.#changed();
   }

@@ -2,6 +2,7 @@
  * The reader of a namespace's sequence that keeps groups. Each step reads one state of the namespace, in a transaction that sees nothing
  * later, and writes what follows from it in another, fenced by the reader's place: of two that read the same step one writes.
  *
+ *   not followed yet ────▶ begun: commits wake the reader from now on, where a group applies
  *   definitions changed ─▶ taken over: new groups to be walked, gone ones removed, those that read a changed judgment walked again
  *   commits after place ─▶ page: what changed documents gave is taken from rows, what they give now is added
  *   nothing more ────────▶ settled: rows are exact at the sequence of the state that was looked at
@@ -33,6 +34,7 @@ type Standing = State & { stand: Stand };
 
 /** What is next to be written, with the state that it follows from. */
 type Next = { state: Standing; walks: readonly string[] } & (
+  | { is: "begin" }
   | { is: "take over"; taken: TakenOver }
   | { is: "remove"; groupId: string }
   | { is: "page"; changes: Changes; to: Place; settles: boolean }
@@ -42,7 +44,6 @@ type Next = { state: Standing; walks: readonly string[] } & (
 
 /** Does what there is to do for a namespace's groups. */
 export async function followGroups(parts: GroupParts, namespaceId: number, signal: AbortSignal): Promise<null> {
-  await begin(parts, namespaceId);
   while (!signal.aborted) {
     const { moved, walks } = await step(parts, namespaceId);
     const [walked] = walks;
@@ -55,16 +56,10 @@ export async function followGroups(parts: GroupParts, namespaceId: number, signa
 /** Goes on, whoever else does, until the reader has come to a sequence; the work of walks and removals is left to others. */
 export async function reach(parts: GroupParts, namespaceId: number, sequence: number): Promise<void> {
   if ((await place(parts.db, namespaceId, GROUPS)).position >= sequence) return;
-  await begin(parts, namespaceId);
   for (;;) {
     const { moved } = await step(parts, namespaceId);
     if (!moved || (await place(parts.db, namespaceId, GROUPS)).position >= sequence) return;
   }
-}
-
-async function begin({ db }: GroupParts, namespaceId: number): Promise<void> {
-  const first = await sql.readReader(db, namespaceId);
-  if (first?.groupedEpoch === null) await sql.beginFollowing(db, namespaceId);
 }
 
 /** Does what is next; `walks`: groups that are to be walked here. */
@@ -89,6 +84,8 @@ async function decide(tx: Transaction, state: Standing): Promise<Next> {
   // A job walks those that it was made for.
   const walks = kept.filter(({ group, state: { walk } }) => walk === "walking" && group.jobId === null);
   const next = { state, walks: walks.map(({ group }) => group.groupId) };
+  // The commit of a namespace that no group applies to wakes nobody.
+  if (reader.groupedEpoch === null && state.groups.size > 0) return { ...next, is: "begin" };
   const taken = toTakeOver(state);
   if (taken) return { ...next, is: "take over", taken };
   if (reader.judgments === null) return { ...next, is: "nothing" };
@@ -112,6 +109,8 @@ async function write(tx: Transaction, next: Exclude<Next, { is: "nothing" }>, no
   const { state } = next;
   const { namespaceId } = state.namespace;
   switch (next.is) {
+    case "begin":
+      return sql.beginFollowing(tx, namespaceId);
     case "take over":
       await advance(tx, namespaceId, GROUPS, state.stand, next.taken.place ?? state.stand.place);
       return writeTakenOver(tx, namespaceId, next.taken);

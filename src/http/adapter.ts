@@ -2,7 +2,7 @@
  * One operation of the contract as one Koa middleware: everything between the router and the handler, as plain functions called in a
  * row. Middleware of its own for each step would cost a fifth of the throughput, and hide the order, which matters:
  *
- *   request id ▸ key ▸ rate limit ▸ role and plan ▸ path ▸ scope ▸ query and headers ▸ body ▸ built at all ▸ idempotency ▸ handler ▸ contract
+ *   request id ▸ key ▸ rate limit ▸ role and plan ▸ path ▸ scope ▸ query and headers ▸ body ▸ built at all ▸ idempotency ▸ handler ▸ contract ▸ compression
  *
  * What needs no key is answered first, what reveals anything last. What is not built is refused as it will be when it is, so that a 501
  * says that the request was good.
@@ -11,16 +11,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OperationDescriptor, Reply } from "#generated/contract.ts";
 import { refuseOutsideScope, refuseUnlessAllowed } from "#src/accounts/access.ts";
 import type { Accounts } from "#src/accounts/accounts.ts";
+import { type AddressBlocks, clientAddress } from "#src/address-blocks.ts";
+import { type Actor, actAs } from "#src/audit/actor.ts";
 import type { Logger } from "#src/log.ts";
+import { joined, piecesOf } from "#src/passed-text.ts";
 import { admit } from "./admission.ts";
 import { type Answer, type Collected, collect, send } from "./answer.ts";
+import type { Bodies } from "./body.ts";
 import { isClientGone } from "./client-gone.ts";
+import type { Compression } from "./compression.ts";
 import { OperationContext, type RequestContext } from "./context.ts";
 import { answerError, envelope } from "./errors.ts";
+import { asksForStream, type OpenStream, sendStream } from "./event-stream.ts";
 import type { IdempotencyCache } from "./idempotency.ts";
-import type { LargeBodies } from "./large-bodies.ts";
 import type { Observer } from "./observer.ts";
 import { headerValues, parametersIn, pathValues, queryValues } from "./parameters.ts";
+import { refuseConditions, unknownConditions, unlessKnown } from "./preconditions.ts";
 import type { RemoteBodies } from "./remote-body.ts";
 import { type RequestBody, refuseInvalid, requestBody } from "./request-body.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -40,10 +46,16 @@ export type Handler = (context: RequestContext, request: OperationRequest) => Pr
 /** What the adapters of all operations share. */
 export interface Pipeline {
   readonly accounts: Accounts;
+  readonly trustedProxies: AddressBlocks;
   readonly idempotency: IdempotencyCache;
-  readonly large: LargeBodies;
+  readonly bodies: Bodies;
+  readonly compression: Compression;
   /** By operation id. */
   readonly remote: Readonly<Record<string, RemoteBodies>>;
+  /** Operations whose repeat does no harm: answers to their idempotency keys are kept in this process alone. */
+  readonly harmless: ReadonlySet<string>;
+  /** What opens streams of events, by operation id. */
+  readonly streams: Readonly<Record<string, OpenStream>>;
   readonly responses: ResponseCheck;
   readonly observer: Observer;
   readonly log: Logger;
@@ -63,7 +75,7 @@ export function adapt(
   handler: Handler | undefined,
   pipeline: Pipeline,
 ): (routed: Routed) => Promise<void> {
-  const { accounts, idempotency, large, observer, log } = pipeline;
+  const { accounts, idempotency, bodies, compression, observer, log, trustedProxies } = pipeline;
   const { validate } = operation;
   const remote = pipeline.remote[operation.id] ?? null;
   const [ofPath, ofQuery, ofHeaders] = [
@@ -72,12 +84,16 @@ export function adapt(
     parametersIn(operation, "header"),
   ];
   const scoped = operation.scope === "path" && ofPath.some((parameter) => parameter.name === "ns");
+  const openStream = pipeline.streams[operation.id];
+  const conditions = unknownConditions(operation);
   const takesIdempotencyKey = operation.idempotency === "key";
+  const shared = !pipeline.harmless.has(operation.id);
   const tellsAll = log.isLevelEnabled("debug");
 
   async function answer(routed: Routed, requestId: string, headers: Collected): Promise<Answer> {
     const { req, res } = routed;
-    const known = accounts.authenticate(req.headers.authorization);
+    const address = clientAddress(req.socket.remoteAddress, req.headers["x-forwarded-for"] as string | undefined, trustedProxies);
+    const known = accounts.authenticate(req.headers.authorization, address);
     const identity = known instanceof Promise ? await known : known;
     const counted = admit(accounts, identity, headers);
     if (counted !== undefined) await counted;
@@ -90,11 +106,22 @@ export function adapt(
     const headerParameters = headerValues(ofHeaders, req.headers);
     if (ofHeaders.length > 0) refuseInvalid(validate.headers, headerParameters, "header");
     const idempotencyKey = takesIdempotencyKey ? ((headerParameters["Idempotency-Key"] as string | undefined) ?? null) : null;
-    const body = await requestBody(operation, req, res, { large, remote, digest: idempotencyKey !== null });
+    refuseConditions(conditions, req.headers);
+    const { organizationId } = identity;
+    const reading = { bodies, organizationId, remote, digest: idempotencyKey !== null };
+    const body = await requestBody(operation, req, res, reading);
     if (handler === undefined) return notBuilt(operation);
-    const context = new OperationContext(requestId, identity, operation, idempotencyKey, res, log);
+    if (openStream && asksForStream(req.headers.accept)) {
+      const lastEventId = (req.headers["last-event-id"] as string | undefined) || null;
+      const authenticate = () => accounts.authenticate(req.headers.authorization, address);
+      const asked = { identity, query: query as never, lastEventId, authenticate };
+      return { status: 200, body: undefined, headers: undefined, stream: await openStream(asked) };
+    }
+    const context = new OperationContext(requestId, identity, address, operation, idempotencyKey, res, log);
     const request = { path, query, headers: headerParameters, body: body.value };
-    if (body.remote === null) return handled(routed, context, body, headers, () => handler(context, request));
+    // Who changes something is known to whatever the change is noted by; reading, and the writing of documents, note nothing.
+    const actor: Actor = { type: "key", keyId: identity.key.id, address, requestId };
+    if (body.remote === null) return handled(routed, context, body, headers, () => actAs(actor, () => handler(context, request)));
     const { remote: elsewhere } = body;
     try {
       return await handled(routed, context, body, headers, () => elsewhere.handle(context, request));
@@ -120,14 +147,14 @@ export function adapt(
       target: req.url ?? "",
       digest: digest ?? "",
     };
-    const work = async () => {
+    const carryOut = async () => {
       try {
         return answerOf(await handle());
       } catch (error) {
         return answerError(error, requestId, log);
       }
     };
-    const { answer, replayed } = await idempotency.once(kept, work, () => elsewhere?.yield());
+    const { answer, replayed } = await idempotency.once(kept, { carryOut, shared, waits: () => elsewhere?.yield() });
     if (replayed) headers["Idempotent-Replayed"] = "true";
     return answer;
   }
@@ -136,7 +163,7 @@ export function adapt(
     const { req, res } = routed;
     const started = observer.now();
     const requestId = requestIdOf(req.headers["x-request-id"]);
-    const headers = collect(requestId);
+    const headers = collect(requestId, accounts.leastLimit);
     let result: Answer;
     try {
       result = await answer(routed, requestId, headers);
@@ -147,7 +174,14 @@ export function adapt(
       }
       result = answerError(error, requestId, log);
     }
-    result = checked(operation, result, requestId, pipeline);
+    if (result.stream) {
+      observer.answered(operation.id, result.status, started, requestId);
+      await sendStream(res, result.stream, headers, log);
+      return;
+    }
+    result = unlessKnown(checked(operation, result, requestId, pipeline), req.headers["if-none-match"]);
+    const packed = compression.of(req, result);
+    result = packed instanceof Promise ? await packed : packed;
     send(req, res, result, headers);
     observer.answered(operation.id, result.status, started, requestId);
     if (tellsAll) log.debug({ request: requestId, operation: operation.id, status: result.status }, "A request was answered.");
@@ -159,12 +193,16 @@ function notBuilt(operation: OperationDescriptor): Answer {
   return envelope("unavailable", `${operation.id} is part of the contract and not served yet.`, { operation: operation.id }, 501);
 }
 
+/** Characters of a response that is held against the contract with what it passes on. */
+const MOST_CHECKED = 64 * 1024;
+
 function answerOf(reply: Reply<number, unknown>): Answer {
-  return {
-    status: reply.status,
-    body: reply.body === undefined ? undefined : JSON.stringify(reply.body),
-    headers: reply.headers,
-  };
+  const { status, headers } = reply;
+  if (reply.body === undefined) return { status, body: undefined, headers };
+  const pieces = piecesOf(reply.body);
+  const body = joined(pieces);
+  // To parse megabytes of state, which may be any object, would cost what passing them on as text saves.
+  return body.length > MOST_CHECKED ? { status, body, headers, checked: pieces.around.join("{}") } : { status, body, headers };
 }
 
 function checked(

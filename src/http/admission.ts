@@ -11,11 +11,16 @@ export function admit(accounts: Accounts, identity: Identity, headers: Collected
   heed(admission, headers);
 }
 
-function heed({ limit, remaining, retryAfter }: Admission, headers: Collected): void {
+function heed({ limit, remaining, reset, retryAfter }: Admission, headers: Collected): void {
   headers["X-RateLimit-Limit"] = limit;
   headers["X-RateLimit-Remaining"] = remaining;
+  headers["X-RateLimit-Reset"] = reset;
   if (retryAfter === null) return;
-  throw new ServiceError("rate_limited", `This key has made its ${limit} requests of this minute; wait ${retryAfter} s.`, {
-    details: { limit, retry_after: retryAfter },
-  });
+  throw new ServiceError(
+    "rate_limited",
+    `This key may make ${limit} requests a minute and has made them; wait ${retryAfter} s.`,
+    {
+      details: { limit, retry_after: retryAfter },
+    },
+  );
 }

@@ -3,22 +3,29 @@
  * `for await` costs 14% of the throughput of small requests.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { invalidRequest, ServiceError } from "#src/errors.ts";
+import { bodyEncoding } from "./body-encoding.ts";
 import { ChunkedBytes } from "./chunked-bytes.ts";
 import { ClientGone } from "./client-gone.ts";
-import { expectedBytes, inflatedBytes, LARGE_BYTES, type LargeBodies } from "./large-bodies.ts";
-
-const inflate = promisify(gunzip);
+import { LARGE_BYTES, type LargeBodies, type Room, STEP_BYTES } from "./large-bodies.ts";
+import type { SlowBodies } from "./slow-bodies.ts";
 
 /** Requests whose client waits for `100 Continue` before it sends the body; the server marks them. */
 export const awaitingContinue = new WeakSet<IncomingMessage>();
 
-export interface BodyLimits {
+/** What the bodies of all requests share. */
+export interface Bodies {
+  readonly large: LargeBodies;
+  readonly slow: SlowBodies;
+}
+
+export interface BodyLimits extends Bodies {
   /** Bytes; for what is sent and for what it inflates to. */
   readonly limit: number;
-  readonly large: LargeBodies;
+  /** Whose share of the room for large bodies it takes. */
+  readonly organizationId: string;
 }
 
 /** Whether a body follows the head of the request, however short. */
@@ -27,82 +34,89 @@ export function hasBody(request: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 }
 
-/** The whole body, inflated where it was sent with `Content-Encoding: gzip`. @throws ServiceError `too_large`, `invalid_request`; ClientGone */
-export function readBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): Promise<Buffer> {
-  const encoding = request.headers["content-encoding"];
-  if (encoding !== undefined && encoding !== "identity" && encoding !== "gzip") {
-    const issue = { path: "header/Content-Encoding", message: `must be gzip or absent, not ${JSON.stringify(encoding)}` };
-    return Promise.reject(invalidRequest([issue]));
-  }
-  const { limit, large } = limits;
-  if (Number(request.headers["content-length"] ?? 0) > limit) return Promise.reject(tooLarge(limit));
-  const expected = expectedBytes(request, limit);
-  if (encoding !== "gzip" && expected !== null && expected <= LARGE_BYTES) return receive(request, response, limit, null);
-  return readLarge(request, response, limit, large, expected);
+/**
+ * The whole body, inflated where it was sent with `Content-Encoding: gzip`.
+ * @throws ServiceError `too_large`, `invalid_request`, `unavailable`; SlowBody; ClientGone
+ */
+export async function readBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): Promise<Buffer> {
+  const isPacked = bodyEncoding(request) === "gzip";
+  const { limit, large, organizationId } = limits;
+  const length = request.headers["content-length"];
+  if (Number(length ?? 0) > limit) throw tooLarge(limit);
+  if (request.destroyed) throw new ClientGone();
+  if (request.headers.expect !== undefined && awaitingContinue.delete(request)) response.writeContinue();
+  if (isPacked) return receive(request, inflated(request), limits, large.room(organizationId, response), 0);
+  const isSmall = length !== undefined && Number(length) <= LARGE_BYTES;
+  return receive(request, request, limits, isSmall ? null : large.room(organizationId, response), Number(length ?? 0));
 }
 
-/** What is large, or may turn out to be. Room is asked for once, as soon as it is known that it is needed. */
-async function readLarge(
-  request: IncomingMessage,
-  response: ServerResponse,
-  limit: number,
-  large: LargeBodies,
-  expected: number | null,
-): Promise<Buffer> {
-  let entered = false;
-  const enter = async (bytes: number) => {
-    if (entered || bytes <= LARGE_BYTES) return;
-    entered = true;
-    await large.enter(bytes, response);
-  };
-  if (expected !== null) await enter(expected);
-  const promised = entered ? Number(request.headers["content-length"]) : 0;
-  const received = await receive(request, response, limit, () => enter(limit), promised);
-  if (request.headers["content-encoding"] !== "gzip") return received;
-  await enter(inflatedBytes(received.length, limit));
-  return unpack(received, limit);
-}
-
-/** `grown` is waited for once a body of unknown length has grown large. */
+/** @param source the request, or what inflates it */
 function receive(
   request: IncomingMessage,
-  response: ServerResponse,
-  limit: number,
-  grown: (() => Promise<void>) | null,
-  expected = 0,
+  source: Readable,
+  { limit, slow }: BodyLimits,
+  room: Room | null,
+  expected: number,
 ): Promise<Buffer> {
-  if (request.destroyed) return Promise.reject(new ClientGone());
-  if (request.headers.expect !== undefined && awaitingContinue.delete(request)) response.writeContinue();
-  return new Promise((resolve, reject) => {
-    // What is promised is allocated only where room was asked for it.
-    const bytes = new ChunkedBytes(expected);
-    let asked = grown === null;
-    const take = (chunk: Buffer) => {
-      bytes.add(chunk);
-      if (bytes.length > limit) {
-        request.off("data", take);
-        request.pause();
-        reject(tooLarge(limit));
-      } else if (!asked && grown !== null && bytes.length > LARGE_BYTES) {
-        asked = true;
-        request.pause();
-        grown().then(() => request.resume(), reject);
-      }
-    };
-    request.on("data", take);
-    request.on("end", () => resolve(bytes.whole()));
-    // The only error of a request that is being read is that its connection ended before it did.
-    request.on("error", () => reject(new ClientGone()));
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const bytes = new ChunkedBytes(expected);
+  let packed = 0;
+  // Most bodies came with the head.
+  const watched = request.complete ? null : slow.watch((reason) => stop(reason));
+  const count = (chunk: Buffer) => {
+    watched?.arrived(chunk.length);
+    packed += chunk.length;
+    if (packed > limit) stop(tooLarge(limit));
+  };
+  const take = (chunk: Buffer) => {
+    if (source === request) watched?.arrived(chunk.length);
+    bytes.add(chunk);
+    if (bytes.length > limit) stop(tooLarge(limit));
+    else if (room !== null && bytes.length > LARGE_BYTES && bytes.length > room.bytes) makeRoom(room);
+  };
+  const makeRoom = (room: Room) => {
+    const made = room.grow(Math.min(bytes.length + STEP_BYTES, Math.max(limit, bytes.length)));
+    if (made === undefined) return;
+    source.pause();
+    watched?.pause();
+    made.then(() => {
+      watched?.resume();
+      source.resume();
+    }, stop);
+  };
+  const end = () => {
+    watched?.done();
+    resolve(bytes.whole());
+  };
+  /** The rest is not read here any more. */
+  const stop = (reason: unknown) => {
+    watched?.done();
+    request.off("data", count);
+    source.off("data", take);
+    source.off("end", end);
+    if (source !== request) {
+      request.unpipe();
+      source.destroy();
+    }
+    request.pause();
+    reject(reason);
+  };
+  if (source !== request) request.on("data", count);
+  source.on("data", take);
+  source.on("end", end);
+  // The only error of a request that is being read is that its connection ended before it did.
+  request.on("error", () => stop(new ClientGone()));
+  if (source !== request) source.on("error", () => stop(notGzip()));
+  return promise;
 }
 
-async function unpack(packed: Buffer, limit: number): Promise<Buffer> {
-  try {
-    return await inflate(packed, { maxOutputLength: limit });
-  } catch (cause) {
-    if ((cause as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") throw tooLarge(limit);
-    throw invalidRequest([{ path: "", message: "the body is not gzip, as its Content-Encoding says" }]);
-  }
+/** Piece by piece, in other threads; a piece waits while nobody takes those before it. */
+function inflated(request: IncomingMessage): Readable {
+  return request.pipe(createGunzip({ chunkSize: 64 * 1024 }));
+}
+
+function notGzip(): ServiceError {
+  return invalidRequest([{ path: "", message: "the body is not gzip, as its Content-Encoding says" }]);
 }
 
 function tooLarge(limit: number): ServiceError {

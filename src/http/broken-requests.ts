@@ -12,24 +12,33 @@ import { envelope } from "./errors.ts";
 import type { InFlight } from "./in-flight.ts";
 import { newRequestId } from "./request-id.ts";
 
+/** What answers a request that is one but for its method, which the parser does not know. */
+export type RefuseMethod = (method: string, url: string) => Answer;
+
+export interface Refusing {
+  readonly refuseMethod: RefuseMethod;
+  readonly leastLimit: number;
+  readonly log: Logger;
+}
+
 /** How long a refused connection may go on sending before it is cut; the refusal reaches clients that read late. */
 const LINGER_MS = 2_000;
 
-export function answerBrokenRequests(server: Server, inFlight: InFlight, log: Logger): void {
+export function answerBrokenRequests(server: Server, inFlight: InFlight, refusing: Refusing): void {
   /** What arrives after the fault is parsed again, and faulted again. */
   const refused = new WeakSet<Duplex>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    void refuse(error, socket, inFlight, log);
+    void refuse(error, socket, inFlight, refusing);
   });
   // Tunnels are not for an API; without a listener Node would cut the connection without a word.
   server.on("connect", (_request, socket: Duplex) => {
-    end(socket, envelope("method_not_allowed", "CONNECT is not taken here.", { allowed: [] }));
+    end(socket, envelope("method_not_allowed", "CONNECT is not taken here.", { allowed: [] }), refusing);
   });
 }
 
-async function refuse(error: NodeJS.ErrnoException, socket: Duplex, inFlight: InFlight, log: Logger): Promise<void> {
+async function refuse(error: ParserError, socket: Duplex, inFlight: InFlight, refusing: Refusing): Promise<void> {
   if (socket.destroyed || !socket.writable || error.code === "ECONNRESET" || error.code === "EPIPE") {
     socket.destroy();
     return;
@@ -41,11 +50,26 @@ async function refuse(error: NodeJS.ErrnoException, socket: Duplex, inFlight: In
     socket.destroy();
     return;
   }
-  log.debug({ err: error }, "A request could not be parsed.");
-  end(socket, answerTo(error));
+  refusing.log.debug({ err: error }, "A request could not be parsed.");
+  end(socket, answerTo(error, refusing.refuseMethod), refusing);
 }
 
-function answerTo(error: NodeJS.ErrnoException): Answer {
+/** What Node says of a fault: also what it was parsing, and where in that. */
+type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number };
+
+const REQUEST_LINE = /^([!#$%&'*+.^_`|~0-9A-Za-z-]{1,40}) (\/\S{0,8000}) HTTP\/1\.[01]\r?\n/;
+
+/** The request line that the parser stopped in, where it is one but for its method. */
+function strangeMethod({ code, rawPacket, bytesParsed = 0 }: ParserError): { method: string; url: string } | null {
+  if (code !== "HPE_INVALID_METHOD" || rawPacket === undefined) return null;
+  const begin = rawPacket.lastIndexOf("\n", Math.max(bytesParsed - 1, 0)) + 1;
+  const line = REQUEST_LINE.exec(rawPacket.toString("latin1", bytesParsed === 0 ? 0 : begin, begin + 9_000));
+  return line === null ? null : { method: line[1]!, url: line[2]! };
+}
+
+function answerTo(error: ParserError, refuseMethod: RefuseMethod): Answer {
+  const strange = strangeMethod(error);
+  if (strange !== null) return refuseMethod(strange.method, strange.url);
   switch (error.code) {
     case "HPE_HEADER_OVERFLOW":
       return envelope("too_large", "The request line and headers are larger than 16 kB together.", {});
@@ -69,10 +93,10 @@ function answerTo(error: NodeJS.ErrnoException): Answer {
   }
 }
 
-function end(socket: Duplex, answer: Answer): void {
+function end(socket: Duplex, answer: Answer, { leastLimit }: Pick<Refusing, "leastLimit">): void {
   const body = answer.body ?? "";
   const headers: Record<string, string | number> = {
-    ...(collect(newRequestId()) as Record<string, string | number>),
+    ...(collect(newRequestId(), leastLimit) as Record<string, string | number>),
     ...answer.headers,
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),

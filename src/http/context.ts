@@ -10,6 +10,8 @@ export interface RequestContext {
   readonly organizationId: string;
   readonly plan: Plan;
   readonly key: KeyIdentity;
+  /** Where the request comes from. */
+  readonly address: string;
   readonly operation: OperationDescriptor;
   /**
    * Aborted when the client goes away before it is answered. Never for a request with an `Idempotency-Key`: its answer is for the
@@ -24,6 +26,7 @@ export interface RequestContext {
 /** Most handlers ask for neither signal nor logger, which cost more than all the rest, so both are made when first asked for. */
 export class OperationContext implements RequestContext {
   readonly requestId: string;
+  readonly address: string;
   readonly operation: OperationDescriptor;
   readonly idempotencyKey: string | null;
   readonly #identity: Identity;
@@ -35,12 +38,14 @@ export class OperationContext implements RequestContext {
   constructor(
     requestId: string,
     identity: Identity,
+    address: string,
     operation: OperationDescriptor,
     idempotencyKey: string | null,
     response: ServerResponse,
     log: Logger,
   ) {
     this.requestId = requestId;
+    this.address = address;
     this.operation = operation;
     this.idempotencyKey = idempotencyKey;
     this.#identity = identity;

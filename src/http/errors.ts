@@ -3,6 +3,7 @@ import { type ErrorCode, errorStatus } from "#generated/contract.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { Logger } from "#src/log.ts";
 import type { Answer } from "./answer.ts";
+import { SlowBody } from "./slow-bodies.ts";
 
 /**
  * A ServiceError is answered as what it says. Anything else is a fault of ours: it is logged with its chain of causes and answered
@@ -13,6 +14,7 @@ export function answerError(error: unknown, requestId: string, log: Logger): Ans
     if (errorStatus[error.code] >= 500) log.warn({ err: error, request: requestId }, "A request could not be served.");
     return envelope(error.code, error.message, error.details);
   }
+  if (error instanceof SlowBody) return envelope("invalid_request", error.message, { issues: [] }, 408);
   log.error({ err: error, request: requestId }, "A request failed.");
   return envelope("internal", `Something went wrong in the service. Its log knows this request as ${requestId}.`);
 }

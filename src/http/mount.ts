@@ -25,11 +25,15 @@ export interface Mount {
   answer(request: PageRequest): Promise<Page | null> | Page | null;
 }
 
-/** Lets the mount at the request's path answer; false where there is none or it has nothing there. */
+/**
+ * Lets the mount at the request's path answer; false where there is none or it has nothing there.
+ * @param leastLimit what is said of rate limits, as of a request without a key
+ */
 export async function answerFromMounts(
   mounts: readonly Mount[],
   request: IncomingMessage,
   response: ServerResponse,
+  leastLimit = 0,
 ): Promise<boolean> {
   const path = requestPath(request.url ?? "");
   const mount = mounts.find(({ at }) => path === at || (path.startsWith(at) && path[at.length] === "/"));
@@ -37,15 +41,15 @@ export async function answerFromMounts(
   const { method = "GET", headers } = request;
   const page = await mount.answer({ method, path: path.slice(mount.at.length), headers });
   if (page === null) return false;
-  const { status, headers: own, body } = path.startsWith("/v1/") ? ofTheApi(page, request, path) : page;
+  const { status, headers: own, body } = path.startsWith("/v1/") ? ofTheApi(page, request, path, leastLimit) : page;
   response.writeHead(status, { ...own, ...(body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) }) });
   response.end(body);
   return true;
 }
 
 /** What lies among the operations carries the headers that all of them do, and refuses as they do. No key is asked for, and none is counted. */
-function ofTheApi(page: Page, request: IncomingMessage, path: string): Page {
-  const headers = { ...collect(requestIdOf(request.headers["x-request-id"])), ...page.headers };
+function ofTheApi(page: Page, request: IncomingMessage, path: string, leastLimit: number): Page {
+  const headers = { ...collect(requestIdOf(request.headers["x-request-id"]), leastLimit), ...page.headers };
   const refusal = refusalOf(page, request, path);
   if (refusal === null) return { ...page, headers };
   const { status, body = "" } = refusal;

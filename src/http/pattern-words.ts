@@ -27,6 +27,7 @@ const words: ReadonlyMap<string, string> = new Map([
     String.raw`^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?(Z|[+-]00:00)$`,
     "must be a time as in 2026-01-31T09:00:00.000Z (RFC 3339, UTC)",
   ],
+  ['^(W/)?"(0|[1-9][0-9]{0,15})(-[A-Za-z0-9_-]+)?"$', 'must be one revision in double quotes, as in "7", or the ETag of a read'],
   ["^[0-9]{4}-(0[1-9]|1[0-2])$", "must be a month as in 2026-01"],
   ["^[A-Za-z0-9_-]+$", 'must be letters, digits, "_" and "-" only'],
   [`^${NAME}$`, 'must be 1 to 128 letters, digits, "_" and "-"'],
@@ -53,6 +54,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ["^[A-Za-z0-9_.-]{1,320}$", `must name an aggregate: ${AGGREGATES_IN_WORDS}`],
   [`^${AGGREGATE}`, `must be an aggregate: ${AGGREGATES_IN_WORDS}`],
   [String.raw`^${NAME}\.${AGGREGATE}`, `must be <group>.<aggregate>, where an aggregate is ${AGGREGATES_IN_WORDS}`],
+  [String.raw`^[a-z_]+\.(\*|[a-z_]+)$`, 'must be an action as in judgment.updated, or a pattern: "judgment.*"'],
   [
     String.raw`^(\*|[a-z_]+\.(\*|[a-z_]+))$`,
     'must be a type of events as in job.completed, or a pattern: "job.*", or "*" for all',

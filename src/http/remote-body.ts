@@ -7,10 +7,13 @@ import type { RequestContext } from "./context.ts";
 
 /** A body that is parsed and valid, and lies in another thread. */
 export interface RemoteBody {
-  /** SHA-256 of its bytes; null where it was not asked for. */
+  /** As `digestOf` makes it; null where it was not asked for. */
   readonly digest: string | null;
   /** Does what the operation's handler does with a body that is here. */
-  handle(context: RequestContext, request: { readonly path: unknown }): Promise<Reply<number, unknown>>;
+  handle(
+    context: RequestContext,
+    request: { readonly path: unknown; readonly headers: unknown },
+  ): Promise<Reply<number, unknown>>;
   /** Lets others have the thread, until the body is handled: its request waits for another. */
   yield(): void;
   /** Lets go of the body; to be called in every case, also after it was handled. */
@@ -23,8 +26,9 @@ export interface RemoteBodies {
   readonly above: number;
   /**
    * @param bytes all of an ArrayBuffer's, from its beginning; they are gone from here afterwards
+   * @param wanted whether the digest is wanted, and whose turn it is
    * @param signal given up for, as long as nothing has begun; its reason is thrown then
    * @throws ServiceError as for a body that is parsed and validated here; `unavailable`
    */
-  parse(bytes: Buffer, wanted: { digest: boolean }, signal: AbortSignal): Promise<RemoteBody>;
+  parse(bytes: Buffer, wanted: { digest: boolean; organizationId: string }, signal: AbortSignal): Promise<RemoteBody>;
 }

@@ -2,26 +2,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OperationDescriptor, Validate } from "#generated/contract.ts";
 import { type Issue, invalidRequest } from "#src/errors.ts";
-import { hasBody, readBody } from "./body.ts";
+import { type Bodies, type BodyLimits, hasBody, readBody } from "./body.ts";
 import { ClientGone } from "./client-gone.ts";
 import { refuseOtherThanJson } from "./content-type.ts";
+import { exactPlaces } from "./exact-places.ts";
 import { digestOf } from "./idempotency.ts";
 import { issuesOf, type Place } from "./issues.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { knownFields } from "./known-fields.ts";
-import type { LargeBodies } from "./large-bodies.ts";
 import type { RemoteBodies, RemoteBody } from "./remote-body.ts";
 
 export interface RequestBody {
   /** Undefined where it is elsewhere. */
   readonly value: unknown;
   readonly remote: RemoteBody | null;
-  /** Of the body as received and inflated, for an idempotency key; null where none was wanted. */
+  /** Of what the body says, for an idempotency key; null where none was wanted. */
   readonly digest: string | null;
 }
 
 export interface BodyReading {
-  readonly large: LargeBodies;
+  readonly bodies: Bodies;
+  /** Who sends it. */
+  readonly organizationId: string;
   /** Takes this operation's large bodies; null: they are all taken here. */
   readonly remote: RemoteBodies | null;
   /** Whether the digest is wanted. */
@@ -37,25 +39,27 @@ export async function requestBody(
   operation: OperationDescriptor,
   request: IncomingMessage,
   response: ServerResponse,
-  { large, remote, digest }: BodyReading,
+  { bodies, organizationId, remote, digest }: BodyReading,
 ): Promise<RequestBody> {
   const validate = operation.validate.body;
   if (validate === null) {
-    await refuseContent(request, response, large);
-    return { value: undefined, remote: null, digest: digest ? digestOf(NOTHING) : null };
+    await refuseContent(request, response, { ...bodies, organizationId });
+    return { value: undefined, remote: null, digest: digest ? digestOf(undefined) : null };
   }
-  const bytes = hasBody(request) ? await readJson(operation, request, response, large) : NOTHING;
+  const bytes = hasBody(request)
+    ? await readJson(request, response, { ...bodies, organizationId, limit: operation.bodyLimit })
+    : NOTHING;
   if (bytes.length === 0 && operation.bodyRequired) {
     throw invalidRequest([{ path: "", message: "a JSON body is required" }]);
   }
   if (remote !== null && bytes.length > remote.above) {
-    const body = await whileThere(response, (signal) => remote.parse(alone(bytes), { digest }, signal));
+    const body = await whileThere(response, (signal) => remote.parse(alone(bytes), { digest, organizationId }, signal));
     return { value: undefined, remote: body, digest: body.digest };
   }
   // An optional body that is absent has all its defaults, as an empty one has.
-  const value = bytes.length === 0 ? {} : parseJsonBody(bytes);
+  const value = bytes.length === 0 ? {} : parseJsonBody(bytes, exactPlaces(operation.id));
   refuseInvalid(validate, value, "body", operation.id);
-  return { value, remote: null, digest: digest ? digestOf(bytes) : null };
+  return { value, remote: null, digest: digest ? digestOf(value) : null };
 }
 
 /** The signal is aborted when the client goes. */
@@ -100,21 +104,20 @@ function isValid(validate: Validate, value: unknown, place: Place): boolean {
   }
 }
 
-function readJson(
-  operation: OperationDescriptor,
-  request: IncomingMessage,
-  response: ServerResponse,
-  large: LargeBodies,
-): Promise<Buffer> {
+function readJson(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): Promise<Buffer> {
   refuseOtherThanJson(request.headers["content-type"]);
-  return readBody(request, response, { limit: operation.bodyLimit, large });
+  return readBody(request, response, limits);
 }
 
 /** Some clients send `{}` where there is nothing to send; anything else was meant for another operation. */
-async function refuseContent(request: IncomingMessage, response: ServerResponse, large: LargeBodies): Promise<void> {
+async function refuseContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  bodies: Omit<BodyLimits, "limit">,
+): Promise<void> {
   if (!hasBody(request)) return;
   const refusal = invalidRequest([{ path: "", message: "this operation takes no body" }]);
-  const bytes = await readBody(request, response, { limit: EMPTY_OBJECT_LIMIT, large }).catch((error: unknown) => {
+  const bytes = await readBody(request, response, { ...bodies, limit: EMPTY_OBJECT_LIMIT }).catch((error: unknown) => {
     throw error instanceof Error && error.name === "ServiceError" ? refusal : error;
   });
   if (!/^\s*(?:\{\s*\})?\s*$/.test(bytes.toString("latin1"))) throw refusal;

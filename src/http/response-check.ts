@@ -25,9 +25,9 @@ export class ContractViolation extends Error {
 /** The statuses and codes that every operation may answer with without declaring them. */
 const undeclared: ReadonlySet<string> = new Set(["internal"]);
 
-/** What of the answer breaks the contract, or null. The text is checked, as sent, so that nothing serialization does escapes. */
+/** What of the answer breaks the contract, or null. The text is checked, as sent, so that nothing serialization does escapes; a large one without the states in it. */
 export function violationOf(operation: OperationDescriptor, answer: Answer): ContractViolation | null {
-  const { status, body, code } = answer;
+  const { status, body, code, checked = body } = answer;
   if (code !== undefined) {
     if (undeclared.has(code)) return null;
     const declared = operation.errors.includes(code) || (operation.unbuilt && status === 501);
@@ -40,7 +40,7 @@ export function violationOf(operation: OperationDescriptor, answer: Answer): Con
     return body === undefined || code !== undefined ? null : new ContractViolation(operation, answer, "it must have no body");
   }
   if (body === undefined) return new ContractViolation(operation, answer, "it must have a body");
-  if (validate(JSON.parse(body))) return null;
+  if (validate(JSON.parse(checked!))) return null;
   const errors = (validate.errors ?? [])
     .slice(0, 20)
     .map(({ instancePath, keyword, message }) => ({ instancePath, keyword, message }));

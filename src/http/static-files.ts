@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { accepts } from "./compression.ts";
 import type { Mount, Page, PageRequest } from "./mount.ts";
 import { type PageSecurity, pageSecurity } from "./page-security.ts";
 
@@ -80,7 +81,7 @@ async function serve(file: StaticFile): Promise<Served> {
 
 /** Always revalidated: the files change with a release, and asking costs an empty response. */
 function page({ headers }: PageRequest, name: string, { bytes, packed, etag }: Served, security: PageSecurity): Page {
-  const isPacked = packed !== null && /\bgzip\b/.test(String(headers["accept-encoding"] ?? ""));
+  const isPacked = packed !== null && accepts(headers["accept-encoding"], "gzip");
   // Two representations have two tags.
   const tag = isPacked ? etag.replace(/"$/, '-gzip"') : etag;
   const common = { ...security, ETag: tag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };

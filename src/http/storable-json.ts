@@ -1,36 +1,74 @@
 /**
- * Refuses JSON that PostgreSQL's `jsonb` cannot hold, or that is dangerous further in: NUL characters and lone surrogates in strings
- * and member names, numbers beyond the range of a double (`1e400` parses to Infinity), members named `__proto__`, and values nested
- * more than 100 levels deep. Members given twice are not refused: the last one counts, as for `JSON.parse` and `jsonb` alike.
+ * Refuses JSON that PostgreSQL's `jsonb` cannot hold, or not without changing it: NUL characters and lone surrogates in strings and member
+ * names, numbers beyond the range of a double (`1e400` parses to Infinity) or of more than 1,000 digits, numbers that a double would change
+ * where no exact ones are kept, and values nested more than 100 levels deep.
  *
  * The quick pass visits every value for depth and numbers and takes a tenth of the time of `JSON.parse`; it looks into strings only
  * where the raw text has an escape that could matter. Only what it refuses is looked through again to say where.
  */
 import { type Issue, invalidRequest } from "#src/errors.ts";
+import { CHANGED_NUMBER, ExactNumber, isRoundedDouble, MOST_DIGITS } from "#src/exact-number.ts";
+import type { Json } from "#src/json.ts";
 import { pointerToken } from "./pointers.ts";
 
 /** 100 levels of a document's state, which itself begins three levels inside the body of a write. */
 const DEEPEST = 103;
 const MOST_ISSUES = 20;
 
-export function refuseUnstorable(value: unknown, text: string): void {
-  const names = text.includes("__proto__");
-  const strings = text.includes("\\u");
-  if (!storable(value, DEEPEST, strings, names || strings)) throw invalidRequest(faultsOf(value));
+/** Where a body may have numbers that a double would change, by JSON pointers. */
+export type ExactPlaces = RegExp;
+export const NOWHERE: ExactPlaces = /^(?!)/;
+
+export interface Looking {
+  readonly exact: ExactPlaces;
+  /** Whether there is an `ExactNumber` among the values. */
+  readonly changed: boolean;
 }
 
-function storable(value: unknown, levels: number, strings: boolean, names: boolean): boolean {
+/** Answers how many strings there are, member names and values together. @throws ServiceError `invalid_request` */
+export function refuseUnstorable(value: Json, text: string, { exact, changed }: Looking): number {
+  strings = 0;
+  if (!storable(value, DEEPEST, text.includes("\\u"), changed)) throw invalidRequest(faultsOf(value, exact));
+  if (changed) {
+    const issues = faultsOf(value, exact);
+    if (issues.length > 0) throw invalidRequest(issues);
+    roundDoubles(value, "", exact);
+  }
+  return strings;
+}
+
+/** Puts doubles that were written with more digits than they need in the place of exact numbers, where none are kept. */
+function roundDoubles(holder: Json, path: string, exact: ExactPlaces): void {
+  if (typeof holder !== "object" || holder === null) return;
+  for (const [name, value] of Object.entries(holder)) {
+    const valuePath = `${path}/${pointerToken(name)}`;
+    if (!(value instanceof ExactNumber)) roundDoubles(value, valuePath, exact);
+    else if (!exact.test(valuePath)) {
+      Object.defineProperty(holder, name, { value: Number(value.text), enumerable: true, writable: true, configurable: true });
+    }
+  }
+}
+
+/** Those that the quick pass has come by. */
+let strings = 0;
+
+function storable(value: unknown, levels: number, escapes: boolean, changed: boolean): boolean {
   if (typeof value === "number") return value - value === 0;
-  if (typeof value === "string") return !strings || storableText(value);
+  if (typeof value === "string") {
+    strings++;
+    return !escapes || storableText(value);
+  }
   if (typeof value !== "object" || value === null) return true;
+  if (changed && value instanceof ExactNumber) return true;
   if (levels === 0) return false;
   if (Array.isArray(value)) {
-    for (let at = 0; at < value.length; at++) if (!storable(value[at], levels - 1, strings, names)) return false;
+    for (let at = 0; at < value.length; at++) if (!storable(value[at], levels - 1, escapes, changed)) return false;
     return true;
   }
   for (const name in value) {
-    if (names && (name === "__proto__" || !storableText(name))) return false;
-    if (!storable((value as Record<string, unknown>)[name], levels - 1, strings, names)) return false;
+    strings++;
+    if (escapes && !storableText(name)) return false;
+    if (!storable((value as Record<string, unknown>)[name], levels - 1, escapes, changed)) return false;
   }
   return true;
 }
@@ -39,29 +77,39 @@ function storableText(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
-function faultsOf(value: unknown): Issue[] {
+function faultsOf(value: Json, exact: ExactPlaces): Issue[] {
   const issues: Issue[] = [];
-  const look = (inner: unknown, path: string, levels: number): void => {
+  const look = (inner: Json, path: string, levels: number): void => {
     if (issues.length >= MOST_ISSUES) return;
-    if (typeof inner === "number" && inner - inner !== 0) {
-      issues.push({ path, message: "is beyond the range of a double (about ±1.8e308); send it as a string" });
-    }
+    const number = numberFault(inner, path, exact);
+    if (number !== null) issues.push({ path, message: number });
     if (typeof inner === "string" && !storableText(inner)) issues.push({ path, message: textFault(inner) });
-    if (typeof inner !== "object" || inner === null) return;
+    if (typeof inner !== "object" || inner === null || inner instanceof ExactNumber) return;
     if (levels === 0) {
       issues.push({ path, message: "is nested too deeply: at most 100 levels" });
       return;
     }
     for (const [name, member] of Object.entries(inner)) {
       const memberPath = `${path}/${pointerToken(name.toWellFormed())}`;
-      if (name === "__proto__") issues.push({ path: memberPath, message: "is not accepted as a member name" });
-      else if (!storableText(name)) issues.push({ path: memberPath, message: `the member name ${textFault(name)}` });
+      if (!storableText(name)) issues.push({ path: memberPath, message: `the member name ${textFault(name)}` });
       else look(member, memberPath, levels - 1);
     }
   };
   look(value, "", DEEPEST);
   return issues.slice(0, MOST_ISSUES);
 }
+
+function numberFault(value: Json, path: string, exact: ExactPlaces): string | null {
+  if (typeof value === "number" && value - value !== 0) return BEYOND_RANGE;
+  if (!(value instanceof ExactNumber)) return null;
+  if (!value.inRange) return BEYOND_RANGE;
+  if (!exact.test(path)) return isRoundedDouble(value.text) ? null : CHANGED_NUMBER;
+  return value.digits > MOST_DIGITS
+    ? `has ${value.digits} digits; at most ${MOST_DIGITS} are kept, so send it as a string`
+    : null;
+}
+
+const BEYOND_RANGE = "is beyond the range of a double (about ±1.8e308, and no nearer to 0 than 5e-324); send it as a string";
 
 function textFault(text: string): string {
   return text.includes("\0")

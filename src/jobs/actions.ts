@@ -1,4 +1,5 @@
 /** What is done to a job by hand. */
+import { type AuditedChange, audit } from "#src/audit/audit.ts";
 import { ServiceError } from "#src/errors.ts";
 import { wake } from "#src/work/wakeups.ts";
 import { recordTransition } from "./events.ts";
@@ -22,11 +23,15 @@ export async function act({ db, clock, wakeJobs }: ActionParts, kind: JobKind, j
     const held = (await sql.holdJob(tx, job.organizationId, job.jobId))!;
     const status = statusAfter(action, held, kind);
     if (status === "done") await kind.confirm!(tx, held, now);
-    if (status === "cancelled") await kind.abandon?.(tx, held, now);
+    // Unless it is at rest, a page may be under way.
+    const ends = status === "cancelled" || status === "done";
+    const settling = ends && kind.landsWhatWasAsked === true && held.result === null;
+    if (status === "cancelled" && !settling) await kind.abandon?.(tx, held, now);
     const heldBy = status === "paused" ? "hand" : null;
-    const changed = await sql.changeJob(tx, job.jobId, { status, heldBy, error: null }, now);
-    if (status === "running" || kind.afterEnd) await wake(tx, JOB, job.claimId, now, job.organizationId);
-    await recordTransition(tx, changed, now);
+    const changed = await sql.changeJob(tx, job.jobId, { status, heldBy, error: null, settling }, now);
+    if (status === "running" || settling || kind.afterEnd) await wake(tx, JOB, job.claimId, now, job.organizationId);
+    if (!settling) await recordTransition(tx, changed, now);
+    await audit(tx, job.organizationId, auditedOf(action, held, changed), now);
     return changed;
   });
   wakeJobs();
@@ -38,4 +43,11 @@ async function refuseBeyondBudget(kind: JobKind, job: Job, action: Action): Prom
   const asked = (action === "resume" && job.heldBy === "budget") || (action === "confirm" && job.status === "awaiting_confirm");
   const reason = asked ? await kind.heldBack?.(job) : null;
   if (reason) throw new ServiceError("budget_exceeded", `${reason} Raise it, or wait for the next month.`);
+}
+
+const AUDITED = { confirm: "job.confirmed", pause: "job.paused", resume: "job.resumed", cancel: "job.cancelled" } as const;
+
+function auditedOf(action: Action, before: Job, after: Job): AuditedChange {
+  const [was, is] = [before, after].map(({ type, status }) => ({ type, status }));
+  return { action: AUDITED[action], namespace: after.namespace, subject: after.jobId, before: was!, after: is! };
 }

@@ -34,5 +34,6 @@ function eventData(job: Job): JobEventData {
     spend_usd: job.spendUsd,
     documents_done: job.documentsDone,
     error: job.error,
+    failed_count: job.failedCount,
   };
 }

@@ -2,8 +2,9 @@ import type { JobsHandlers } from "#generated/jobs/handlers.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
 import type { RequestContext } from "#src/http/context.ts";
 import type { Jobs } from "./jobs.ts";
+import type { Retries } from "./retries.ts";
 
-export function jobsHandlers(jobs: Jobs): JobsHandlers<RequestContext> {
+export function jobsHandlers(jobs: Jobs, retries: Retries): JobsHandlers<RequestContext> {
   return {
     async get({ organizationId, key }, { path }) {
       return { status: 200, body: await jobs.get(organizationId, key.scope, path.id) };
@@ -23,6 +24,9 @@ export function jobsHandlers(jobs: Jobs): JobsHandlers<RequestContext> {
     },
     async cancel({ organizationId, key }, { path }) {
       return { status: 200, body: await jobs.act(organizationId, key.scope, path.id, "cancel") };
+    },
+    async retry({ organizationId, key }, { path }) {
+      return { status: 202, body: await retries.start(organizationId, key.scope, path.id) };
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { Estimate, JobStatus, JobType, Job as JobView } from "#generated/types.ts";
 import type { Transaction } from "#src/db/database.ts";
 import type { Json } from "#src/json.ts";
+import type { JobFailure, Obstacle, Waiting } from "./failures.ts";
 
 export interface Job<Settings = Json, Checkpoint = Json> {
   jobId: string;
@@ -25,8 +26,17 @@ export interface Job<Settings = Json, Checkpoint = Json> {
   /** What it found; null until there is nothing left to work on. */
   result: Json;
   documentsDone: number;
+  /** Those of them that belong to the page under way. */
+  pageDone: number;
   spendUsd: number;
   error: string | null;
+  /** Documents that could not be judged, and the first of them. */
+  failedCount: number;
+  failures: readonly JobFailure[];
+  /** Why it does not move, of one that is at work; null while it does. */
+  waiting: Waiting | null;
+  /** It was cancelled, and what engines had been asked by then lands before its end is told. */
+  settling: boolean;
   /** What holds a job that is paused. */
   heldBy: "hand" | "budget" | null;
   createdAt: Date;
@@ -39,9 +49,14 @@ export interface Job<Settings = Json, Checkpoint = Json> {
 
 /** What a page has done, and what is left. */
 export type Progress<Checkpoint = Json> = {
-  /** Documents of the page. */
+  /** Documents of the page, with those that were told of while it was under way (`creditJob`). */
   documents: number;
-  spentUsd?: number;
+  /** A decimal number, beside what was told of while it was under way. */
+  spentUsd?: string;
+  /** The page is not over: what was told of while it was under way stays told. */
+  stays?: true;
+  /** All is done once more from the beginning, so nothing of it is done. */
+  anew?: true;
   /** What the whole job takes, once that is worked out. */
   estimate?: Estimate;
 } & (
@@ -49,7 +64,7 @@ export type Progress<Checkpoint = Json> = {
   /** A budget does not allow what comes next: the job is paused with this reason until `mayGoOn`. */
   | { checkpoint: Checkpoint; held: string }
   /** What could be done of the page is done, and the rest is to be tried again, as if the page had failed for this reason. */
-  | { checkpoint: Checkpoint; again: string }
+  | { checkpoint: Checkpoint; again: Obstacle }
   /** Nothing is left to work on before it is confirmed. */
   | { rests: Json }
   | { ended: "done"; result?: Json }
@@ -85,6 +100,8 @@ export interface JobKind<Settings = Json, Checkpoint = Json> {
   heldBack?(job: Job<Settings, Checkpoint>): Promise<string | null>;
   /** Confirming does this and the job is done; where absent, confirming sets it running. */
   confirm?(tx: Transaction, job: Job<Settings, Checkpoint>, now: Date): Promise<void>;
+  /** Cancelling waits for what engines have been asked: that lands, and then the end is told. */
+  readonly landsWhatWasAsked?: true;
   /** Something is to be put away where a job is cancelled or has failed; in the transaction that ends it. */
   abandon?(tx: Transaction, job: Job<Settings, Checkpoint>, now: Date): Promise<void>;
   /** What is left to do once it has ended, whichever way; answers when there will be more. */

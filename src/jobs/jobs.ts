@@ -6,12 +6,10 @@ import { scopeArea } from "#src/namespaces/areas.ts";
 import { act } from "./actions.ts";
 import type { Job, JobKind } from "./job.ts";
 import { jobView } from "./job-view.ts";
+import { KEPT_MS } from "./kept.ts";
 import type { JobParts } from "./parts.ts";
 import * as sql from "./sql.ts";
 import type { Action } from "./states.ts";
-
-/** How long a job that has ended is listed. */
-const LISTED_MS = 90 * 24 * 3_600_000;
 
 export type JobsParts = Pick<JobParts, "db" | "clock" | "wakeJobs">;
 
@@ -35,12 +33,12 @@ export class Jobs {
   }
 
   async get(organizationId: string, scope: string | null, jobId: string): Promise<JobView> {
-    return this.view(await this.#find(organizationId, scope, jobId));
+    return this.view(await this.find(organizationId, scope, jobId));
   }
 
   async list(organizationId: string, page: JobPage): Promise<{ jobs: JobView[]; more: boolean }> {
     const { status = null, type = null, namespace = null, scope, before, limit } = page;
-    const endedAfter = new Date(this.#parts.clock.now().getTime() - LISTED_MS);
+    const endedAfter = new Date(this.#parts.clock.now().getTime() - KEPT_MS);
     const filter = { status, type, namespace, area: scopeArea(scope), endedAfter };
     const rows = await sql.listJobs(this.#parts.db, organizationId, filter, { before, limit: limit + 1 });
     return { jobs: await Promise.all(rows.slice(0, limit).map((job) => this.view(job))), more: rows.length > limit };
@@ -48,7 +46,7 @@ export class Jobs {
 
   /** @throws ServiceError `not_found`, `conflict`, `budget_exceeded` */
   async act(organizationId: string, scope: string | null, jobId: string, action: Action): Promise<JobView> {
-    const job = await this.#find(organizationId, scope, jobId);
+    const job = await this.find(organizationId, scope, jobId);
     const kind = this.#kinds.get(job.type);
     if (!kind) throw new Error(`This release has no jobs of type ${job.type}.`);
     return this.view(await act(this.#parts, kind, job, action));
@@ -58,9 +56,11 @@ export class Jobs {
     return jobView(job, this.#kinds.get(job.type), this.#parts.clock.now());
   }
 
-  async #find(organizationId: string, scope: string | null, jobId: string): Promise<Job> {
+  /** @throws ServiceError `not_found` */
+  async find(organizationId: string, scope: string | null, jobId: string): Promise<Job> {
     const job = await sql.readJob(this.#parts.db, organizationId, jobId);
-    if (!job || !covers(scope, job.namespace)) throw notFound(`Job "${jobId}"`);
+    const isKept = job && (job.endedAt === null || job.endedAt.getTime() > this.#parts.clock.now().getTime() - KEPT_MS);
+    if (!isKept || !covers(scope, job.namespace)) throw notFound(`Job "${jobId}"`);
     return job;
   }
 }

@@ -16,7 +16,7 @@ export interface JobParts extends CatchUpParts {
   engines: Engines;
   contexts: ContextParts;
   prices: Prices;
-  spending: Pick<Spending, "costOfUnits">;
+  spending: Pick<Spending, "costOfUnits" | "costOfCounted">;
   budgets: Pick<Budgets, "mayJudge" | "allowance">;
   groups: Groups;
   appliedGroups: ApplicableGroups;

@@ -6,13 +6,19 @@
  *     │ throws, or the engine is away
  *     ▼
  *   tried again, later each time ── 12 times in a row ──▶ failed
+ *
+ * A job that is cancelled while a page may be under way is `settling`: what engines had been asked lands, and then its end is told. Jobs that
+ * ended 90 days ago are deleted.
  */
+import { Overtaken as OvertakenPage } from "#src/db/positions.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { Courtesy } from "#src/judging/courtesy.ts";
 import { retryAt } from "#src/judging/retries.ts";
 import { isDue } from "#src/work/wakeups.ts";
 import { recordTransition } from "./events.ts";
+import type { Obstacle, Waiting } from "./failures.ts";
 import type { Job, JobKind, Progress } from "./job.ts";
+import { KEPT_MS } from "./kept.ts";
 import type { JobParts } from "./parts.ts";
 import * as sql from "./sql.ts";
 import { JOB } from "./start.ts";
@@ -35,6 +41,9 @@ export const MOST_ATTEMPTS = 12;
 /** How often it is asked whether a budget that holds a job allows it again, and how long what failed after a job's end is left. */
 const HELD_MS = 60_000;
 
+/** Ended jobs that are deleted at a time. */
+const MOST_SWEPT = 500;
+
 /** Another worker has moved the job, or somebody has ended it. */
 class Overtaken extends Error {}
 
@@ -45,7 +54,11 @@ export async function runJob(parts: RunnerParts, claimId: number, signal: AbortS
     const job = known ?? (await sql.readClaimed(parts.db, claimId));
     if (!job) return null;
     const kind = kindOf(parts, job);
-    if (job.endedAt !== null) return afterEnd(parts, kind, job);
+    if (job.settling) await settle(parts, kind, job);
+    if (job.endedAt !== null) {
+      await sweep(parts);
+      return afterEnd(parts, kind, job);
+    }
     const begun = performance.now();
     const next = await step(parts, kind, job, signal);
     if (next === null || next instanceof Date) return next;
@@ -95,7 +108,7 @@ async function step(parts: RunnerParts, kind: JobKind, job: Job, signal: AbortSi
   try {
     return await page(parts, kind, job, signal);
   } catch (error) {
-    if (error instanceof Overtaken) return { othersWait: othersWait(parts) };
+    if (error instanceof Overtaken || error instanceof OvertakenPage) return { othersWait: othersWait(parts) };
     if (error instanceof ServiceError && error.code === "unavailable") throw error;
     parts.log.warn({ err: error, jobId: job.jobId, attempts: job.attempts + 1 }, "a page of a job failed");
     return tryAgain(parts, kind, job, reasonOf(error));
@@ -108,35 +121,47 @@ async function page(parts: RunnerParts, kind: JobKind, job: Job, signal: AbortSi
   if (land === null) return clock.now();
   if ("notBefore" in land) return land.notBefore;
   const waiting = othersWait(parts);
-  const { progress, moved } = await db.transaction(async (tx) => {
+  const retry = (afterMs: number) => retryAt(clock.now(), job.attempts + 1, afterMs);
+  const { progress, moved, due } = await db.transaction(async (tx) => {
     const now = clock.now();
     const done = await land(tx, now);
-    const again = "again" in done && job.attempts + 1 >= MOST_ATTEMPTS;
-    const progress: Progress = again ? { ...done, ended: "failed", error: done.again } : done;
-    const moved = await sql.moveJob(tx, job, movedBy(job, progress), now);
+    const gaveUp = "again" in done && job.attempts + 1 >= MOST_ATTEMPTS;
+    const progress: Progress = gaveUp ? { ...done, ended: "failed", error: done.again.message } : done;
+    const due = "again" in done ? retry(done.again.afterMs) : now;
+    const moved = await sql.moveJob(tx, job, movedBy(job, progress, due), now);
     if (!moved) throw new Overtaken();
     if (moved.status === "failed") await kind.abandon?.(tx, job, now);
     if (moved.status !== job.status && (moved.heldBy !== "hand" || moved.endedAt !== null))
       await recordTransition(tx, moved, now);
-    return { progress, moved };
+    return { progress, moved, due };
   });
   if ("ended" in progress) return { othersWait: waiting };
   if ("rests" in progress) return null;
   if ("held" in progress) return new Date(clock.now().getTime() + HELD_MS);
-  if ("again" in progress) return retryAt(clock.now(), job.attempts + 1, 0);
+  if ("again" in progress) return due;
   return { job: moved, othersWait: waiting };
 }
 
-function movedBy(job: Job, progress: Progress): sql.Moved {
-  const { documents, spentUsd = 0, estimate = null } = progress;
-  const moved = { documents, spentUsd, estimate, status: null, checkpoint: null, result: null, error: null, attempts: 0 };
+/** @param due when what is to be tried again is */
+function movedBy(job: Job, progress: Progress, due: Date): sql.Moved {
+  const { documents, spentUsd = "0", estimate = null, stays = false, anew = false } = progress;
+  const nothing = { status: null, checkpoint: null, result: null, error: null, attempts: 0, waiting: null };
+  const moved = { documents, spentUsd, estimate, stays, anew, ...nothing };
   if ("ended" in progress) {
     if (progress.ended === "failed") return { ...moved, status: "failed", error: progress.error };
     return { ...moved, status: "done", result: progress.result ?? null };
   }
   if ("rests" in progress) return { ...moved, result: progress.rests };
   if ("held" in progress) return { ...moved, checkpoint: progress.checkpoint, status: "paused", error: progress.held };
-  return { ...moved, checkpoint: progress.checkpoint, attempts: "again" in progress ? job.attempts + 1 : 0 };
+  if ("again" in progress) {
+    const waiting = waitingFor(job, progress.again, due);
+    return { ...moved, checkpoint: progress.checkpoint, stays: true, attempts: job.attempts + 1, waiting };
+  }
+  return { ...moved, checkpoint: progress.checkpoint };
+}
+
+function waitingFor(job: Job, { code, message }: Pick<Obstacle, "code" | "message">, due: Date): Waiting {
+  return { code, message, since: job.waiting?.since ?? job.updatedAt.toISOString(), retry_at: due.toISOString() };
 }
 
 /** Puts a page that failed off, or gives the job up. */
@@ -144,8 +169,9 @@ async function tryAgain({ db, clock }: RunnerParts, kind: JobKind, job: Job, rea
   const now = clock.now();
   return db.transaction(async (tx) => {
     if (job.attempts + 1 < MOST_ATTEMPTS) {
-      await sql.noteFailure(tx, job, now);
-      return retryAt(now, job.attempts + 1, 0);
+      const due = retryAt(now, job.attempts + 1, 0);
+      await sql.noteFailure(tx, job, waitingFor(job, { code: "internal", message: WHILE_TRIED_AGAIN }, due), now);
+      return due;
     }
     const held = await sql.holdJob(tx, job.organizationId, job.jobId);
     if (!held || held.endedAt !== null || held.pages !== job.pages) return now;
@@ -154,6 +180,25 @@ async function tryAgain({ db, clock }: RunnerParts, kind: JobKind, job: Job, rea
     await recordTransition(tx, failed, now);
     return now;
   });
+}
+
+const WHILE_TRIED_AGAIN = "A page failed for a fault of the server and is tried again; its log tells more under this job's id.";
+
+/** Has the end of a job told that was cancelled while a page may have been under way: nothing of it is any more. */
+async function settle({ db, clock }: RunnerParts, kind: JobKind, job: Job): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await sql.holdJob(tx, job.organizationId, job.jobId);
+    if (!held?.settling) return;
+    const now = clock.now();
+    if (held.status === "cancelled") await kind.abandon?.(tx, held, now);
+    await recordTransition(tx, await sql.settleJob(tx, job.jobId), now);
+  });
+}
+
+/** Deletes jobs that ended long ago, where a job has ended: there are no more of them than have ended since. */
+async function sweep({ db, clock }: RunnerParts): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  await db.transaction((tx) => sql.sweepEnded(tx, before, MOST_SWEPT));
 }
 
 /** What was wrong, for people. What this service is at fault for stands in its log. */

@@ -2,11 +2,14 @@ import type { Estimate, JobStatus, JobType } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { Json } from "#src/json.ts";
 import type { NameArea } from "#src/namespaces/areas.ts";
+import { WITHIN_TOTAL } from "./credit-sql.ts";
+import type { Waiting } from "./failures.ts";
 import type { Job } from "./job.ts";
 
 const columns = `
   job_id as "jobId", organization_id as "organizationId", claim_id as "claimId", type, status, namespace, judgment, settings, checkpoint,
-  pages, attempts, estimate, result, documents_done as "documentsDone", spend_usd as "spendUsd", error, held_by as "heldBy",
+  pages, attempts, estimate, result, documents_done as "documentsDone", page_done as "pageDone", spend_usd as "spendUsd", error, held_by as "heldBy",
+  failed_count as "failedCount", failures, waiting, settling,
   created_at as "createdAt", updated_at as "updatedAt", ended_at as "endedAt", running_since as "runningSince",
   running_from as "runningFrom"`;
 
@@ -145,7 +148,10 @@ export async function listJobs(
 /** What a page changes of its job. */
 export interface Moved {
   documents: number;
-  spentUsd: number;
+  spentUsd: string;
+  stays: boolean;
+  anew: boolean;
+  waiting: Waiting | null;
   /** Null: it stays as it is. */
   status: "paused" | "done" | "failed" | null;
   checkpoint: Json;
@@ -163,7 +169,11 @@ export async function moveJob(tx: Transaction, job: Pick<Job, "jobId" | "pages" 
   const [row] = await tx.query<Job>({
     name: "jobs_move",
     text: `
-      update jobs set pages = pages + 1, documents_done = documents_done + $4, spend_usd = spend_usd + $5, attempts = $6,
+      update jobs set pages = pages + 1, spend_usd = spend_usd + $5::numeric, attempts = $6, waiting = $13::jsonb,
+             documents_done = case when $15 then 0 when $14 then documents_done else ${WITHIN_TOTAL("documents_done + $4 - page_done")} end,
+             page_done = case when $14 and not $15 then page_done else 0 end,
+             running_since = case when $15 then $12::timestamptz else running_since end,
+             running_from = case when $15 then 0 else running_from end,
              status = coalesce(case when $7 = 'paused' and status <> 'running' then null else $7 end, status),
              held_by = case when $7 is null then held_by
                             when $7 = 'paused' then case when status = 'running' then 'budget' else held_by end end,
@@ -184,39 +194,72 @@ export async function moveJob(tx: Transaction, job: Pick<Job, "jobId" | "pages" 
       moved.error,
       json(moved.estimate),
       at,
+      json(moved.waiting),
+      moved.stays,
+      moved.anew,
     ],
   });
   return row;
 }
 
 /** Notes that the page a job is at has failed once more; false where it is not at that page any more. */
-export async function noteFailure(tx: Transaction, { jobId, pages }: Pick<Job, "jobId" | "pages">, at: Date): Promise<boolean> {
+export async function noteFailure(
+  tx: Transaction,
+  { jobId, pages }: Pick<Job, "jobId" | "pages">,
+  waiting: Waiting,
+  at: Date,
+): Promise<boolean> {
   const rows = await tx.query({
     name: "jobs_note_failure",
     text: `
-      update jobs set attempts = attempts + 1, updated_at = $3
+      update jobs set attempts = attempts + 1, waiting = $4, updated_at = $3
       where job_id = $1 and pages = $2 and ended_at is null returning job_id`,
-    values: [jobId, pages, at],
+    values: [jobId, pages, at, json(waiting)],
   });
   return rows.length === 1;
 }
 
 /** What a transition that is not a page's changes of its job, which the transaction holds. */
-export type Changed = Pick<Job, "status" | "heldBy" | "error">;
+export type Changed = Pick<Job, "status" | "heldBy" | "error"> & {
+  /** What engines have been asked lands before the job has its end told. */
+  settling?: boolean;
+};
 
 export async function changeJob(tx: Transaction, jobId: string, changed: Changed, at: Date): Promise<Job> {
   const [row] = await tx.query<Job>({
     name: "jobs_change",
     text: `
-      update jobs set status = $2, held_by = $3, error = $4, updated_at = $5, attempts = 0,
+      update jobs set status = $2, held_by = $3, error = $4, updated_at = $5, attempts = 0, waiting = null, settling = $6,
              ended_at = case when $2 in ('done', 'failed', 'cancelled') then $5::timestamptz end,
-             checkpoint = case when $2 in ('done', 'failed', 'cancelled') then null else checkpoint end,
+             checkpoint = case when $2 in ('done', 'failed', 'cancelled') and not $6 then null else checkpoint end,
              running_since = case when $2 = 'running' then $5 else running_since end,
              running_from = case when $2 = 'running' then documents_done else running_from end
       where job_id = $1 returning ${columns}`,
-    values: [jobId, changed.status, changed.heldBy, changed.error, at],
+    values: [jobId, changed.status, changed.heldBy, changed.error, at, changed.settling ?? false],
   });
   return row!;
+}
+
+/** Nothing more lands of a job that was cancelled. */
+export async function settleJob(tx: Transaction, jobId: string): Promise<Job> {
+  const [row] = await tx.query<Job>({
+    name: "jobs_settle",
+    text: `update jobs set settling = false, checkpoint = null where job_id = $1 returning ${columns}`,
+    values: [jobId],
+  });
+  return row!;
+}
+
+/** Deletes jobs that ended before a moment, the oldest first; answers how many. */
+export async function sweepEnded(tx: Transaction, before: Date, most: number): Promise<number> {
+  const rows = await tx.query({
+    name: "jobs_sweep",
+    text: `
+      delete from jobs where job_id in (select job_id from jobs where ended_at < $1 order by ended_at limit $2 for update skip locked)
+      returning job_id`,
+    values: [before, most],
+  });
+  return rows.length;
 }
 
 function json(value: unknown): string | null {

@@ -27,6 +27,8 @@ export interface AnsweredRow {
   warnings: readonly Noted[] | null;
   evaluationId: string;
   repeated: boolean;
+  /** Asked and billed for another revision or version. */
+  carried: boolean;
   tokens: number;
   units: number;
 }
@@ -76,6 +78,7 @@ export async function putAnswered(
       ...json(({ kept }) => kept),
       ...json(({ warnings }) => warnings),
       ...texts(({ repeated }) => String(repeated)),
+      ...texts(({ carried }) => String(carried)),
       ...numbers(({ tokens }) => tokens),
       ...numbers(({ units }) => units),
     ],
@@ -104,6 +107,7 @@ const COLUMNS = {
   previous: "jsonb",
   warnings: "jsonb",
   repeated: "boolean",
+  carried: "boolean",
   tokens: "integer",
   units: "integer",
 } as const;
@@ -141,7 +145,7 @@ const PUT = `
         insert into evaluations (namespace_id, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
                                  engine_version, at, carried, shadow, repeated, answer, context_hash, tokens, units)
         select $1, evaluation_id, judgment_id, version, document_id, revision, incarnation, engine,
-               engine_version, $2, false, false, repeated, answer, context_hash, tokens, units
+               engine_version, $2, carried, false, repeated, answer, context_hash, tokens, units
         from r
       )
       select count(*) filter (where not outdated) as fresh from put`;

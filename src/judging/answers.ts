@@ -1,7 +1,6 @@
 /** Stored answers, one a document and judgment: the newest answer, the revision it holds for, and the last failure if one came after it. */
 import { textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
-import type { KeptValues } from "./context/previous.ts";
 import type { RawAnswer } from "./engine.ts";
 import type { Noted } from "./warnings.ts";
 
@@ -37,8 +36,8 @@ export interface StoredAnswer {
   outdated: boolean;
   /** The mark of the last change that made it so. */
   outdated_by: number | null;
-  /** What its judgment shows the next answer as former values; null where it shows none, or where they were not asked for. */
-  previous: KeptValues | null;
+  /** What its judgment shows the next answer as former values; as JSON; null where it shows none, or where they were not asked for. */
+  previous: string | null;
   /** What was noted when it was given or carried (`warnings.ts`); null where there was nothing. */
   warnings: readonly Noted[] | null;
 }
@@ -65,7 +64,7 @@ export function rawAnswer(
 /** What of a row is a `StoredAnswer`. */
 export const STORED = `
       document_id, judgment_id, incarnation, sequence, attempted_revision, revision, version, engine, engine_version, evaluated_at,
-      number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, previous, warnings`;
+      number, label, escape_p, dist, context_hash, error, attempted_version, outdated, outdated_by, previous::text as previous, warnings`;
 
 export async function readAnswers(
   session: Session,

@@ -31,6 +31,8 @@ export interface CatchUpParts {
   applicable: ApplicableJudgments;
   landings: Landings;
   gate: JudgingGate;
+  /** Cuts short what engines have been sent, where a stop has waited for it long enough; the end of the visit does where absent. */
+  cut?: AbortSignal;
 }
 
 /**
@@ -86,6 +88,8 @@ export interface Found {
   judgments: Judgment[];
   stored: Awaited<ReturnType<typeof readAnswers>>;
   deferred: Deferred[];
+  /** By the process's own time a moment before all this was read. */
+  at: number;
 }
 
 /** What is known of documents and of what may be asked of them. In one round trip: statements of one session run in their order. */
@@ -94,6 +98,7 @@ export async function look(
   { namespaceId, organizationId, name }: NamespaceIdentity,
   documentIds: readonly string[],
 ): Promise<Found> {
+  const at = performance.now();
   return db.transaction(async (tx) => {
     // In this order: what lands or is taken on between two of these reads is then seen twice rather than not at all, and judged once.
     const [judgments, documents, deferred, stored] = await Promise.all([
@@ -102,6 +107,6 @@ export async function look(
       readDeferred(tx, namespaceId, documentIds),
       readAnswers(tx, namespaceId, documentIds),
     ]);
-    return { documents, judgments: [...judgments.values()], stored, deferred };
+    return { documents, judgments: [...judgments.values()], stored, deferred, at };
   });
 }

@@ -25,6 +25,8 @@ export interface Change {
   at: Date;
   /** The change in bulk that it is part of. */
   bulk: Bulk | null;
+  /** Whether the document's life ended in it; null where that was not noted. Known of pages of all commits. */
+  ended: boolean | null;
   /** The place of a reader that has seen the commits before it, and of this one everything up to the document. */
   seen: Place;
 }
@@ -44,9 +46,10 @@ export async function nextPage(
     // Of each commit no more than a page can take, and few commits where they are large: one may name thousands of documents, and its
     // list is stored out of line and packed; what it takes there is known without unpacking it.
     text: `
-      select sequence, kind, at, bulk, cardinality(document_ids) as count, document_ids[start + 1 : start + $4] as document_ids
+      select sequence, kind, at, bulk, ${of === "all" ? "ended" : "null::text[] as ended"}, cardinality(document_ids) as count,
+             document_ids[start + 1 : start + $4] as document_ids
       from (
-        select sequence, kind, at, bulk, document_ids, case when row_number() over up_to = 1 then $3::integer else 0 end as start,
+        select sequence, kind, at, bulk, ended, document_ids, case when row_number() over up_to = 1 then $3::integer else 0 end as start,
                sum(pg_column_size(document_ids)) over up_to - pg_column_size(document_ids) as before
         from commits where namespace_id = $1 and sequence > $2 ${of === "all" ? "" : "and kind = 'documents'"}
         window up_to as (order by sequence)
@@ -60,12 +63,13 @@ export async function nextPage(
   const changes = new Map<string, Change[]>();
   let { position, within } = from;
   const ended: Bulk[] = [];
-  for (const { sequence, kind, at, bulk, count, document_ids } of commits) {
+  for (const { sequence, kind, at, bulk, ended: ends, count, document_ids } of commits) {
+    const gone = ends && new Set(ends);
     for (const id of document_ids) {
       if (changes.size === PAGE_DOCUMENTS) break;
       within += 1;
       const seen = within === count ? { position: sequence, within: 0 } : { position, within };
-      const change = { sequence, kind, at, bulk, seen };
+      const change = { sequence, kind, at, bulk, ended: kind === "answers" ? false : (gone?.has(id) ?? null), seen };
       const known = changes.get(id);
       if (known) known.push(change);
       else changes.set(id, [change]);
@@ -76,6 +80,23 @@ export async function nextPage(
     within = 0;
   }
   return { documentIds: [...changes.keys()], changes, ended, to: { position, within } };
+}
+
+/** What a reader of all commits has yet to see: the commits after one, and the documents of that one which it has not come to. */
+export async function commitsAhead(
+  session: Session,
+  namespaceId: number,
+  { position, within }: Place,
+): Promise<{ after: number; named: ReadonlySet<string> }> {
+  if (within === 0) return { after: position, named: new Set() };
+  const [row] = await session.query<{ sequence: number; named: string[] }>({
+    name: "commits_rest_of",
+    text: `
+      select sequence, document_ids[$3::integer + 1 :] as named from commits
+      where namespace_id = $1 and sequence > $2 order by sequence limit 1`,
+    values: [namespaceId, position, within],
+  });
+  return { after: row!.sequence, named: new Set(row!.named) };
 }
 
 /** When the first commit after a sequence was made; null where there is none. */
@@ -93,6 +114,7 @@ interface CommitRow {
   kind: CommitKind;
   at: Date;
   bulk: Bulk | null;
+  ended: string[] | null;
   count: number;
   document_ids: string[];
 }

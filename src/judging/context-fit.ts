@@ -5,6 +5,7 @@
  */
 import { canonical, isObject, type Json } from "#src/json.ts";
 import { contextText, type Field } from "./context.ts";
+import { LargestFirst } from "./largest-first.ts";
 import { countTokens } from "./tokens.ts";
 
 /** What was cut: elements of an array, or the end of a string. */
@@ -41,16 +42,15 @@ function withoutOldest(fields: Field[], maxTokens: number): { fields: Field[]; c
   for (const field of fields) findArrays(field.value, pathOf(field), arrays, field.section === "related");
   let excess = Buffer.byteLength(contextText(fields)) - maxTokens * BYTES_PER_TOKEN;
   const places = [...arrays.values()];
+  const largest = new LargestFirst(places);
   while (excess > 0) {
-    const largest = places.reduce<Place | null>(
-      (best, place) => (place.size > 0 && place.size > (best?.size ?? 0) ? place : best),
-      null,
-    );
-    if (!largest) break;
-    const size = largest.sizes[largest.dropped]!;
-    largest.dropped += 1;
-    largest.size -= size;
+    const place = largest.first;
+    if (!place || place.size === 0) break;
+    const size = place.sizes[place.dropped]!;
+    place.dropped += 1;
+    place.size -= size;
     excess -= size;
+    largest.sink();
   }
   const cut = places.filter(({ dropped }) => dropped > 0).map(({ path, dropped }): Cut => ({ path, dropped, what: "elements" }));
   return { fields: fields.map((field) => ({ ...field, value: sliced(field.value, arrays) })), cut };

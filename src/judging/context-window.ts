@@ -27,7 +27,28 @@ function elementTime(element: Json): number {
   if (!isObject(element)) return Number.NaN;
   for (const name of ["at", "created_at", "timestamp"]) {
     const value = element[name];
-    if (typeof value === "string") return Date.parse(value);
+    if (typeof value === "string") return timeOf(value);
+    const time = typeof value === "number" ? unixTime(value) : Number.NaN;
+    if (!Number.isNaN(time)) return time;
   }
   return Number.NaN;
+}
+
+/** A date as text, or a Unix timestamp in quotes; four digits are a year, other numbers `Date.parse` would read into odd dates. */
+function timeOf(text: string): number {
+  return /^\d+(\.\d+)?$/.test(text) && text.length !== 4 ? unixTime(Number(text)) : Date.parse(text);
+}
+
+/** Each unit is told by its size: up to the year 5138 the milliseconds of a moment are more than the seconds of any other, and so on. */
+const UNITS: readonly { from: number; perMs: number }[] = [
+  { from: 1e17, perMs: 1e6 },
+  { from: 1e14, perMs: 1e3 },
+  { from: 1e11, perMs: 1 },
+  { from: 1e8, perMs: 1e-3 },
+];
+
+/** A Unix timestamp in seconds, milliseconds, microseconds or nanoseconds; NaN for a number below 100,000,000, which is a count and no time. */
+function unixTime(number: number): number {
+  const unit = UNITS.find(({ from }) => number >= from);
+  return unit === undefined ? Number.NaN : number / unit.perMs;
 }

@@ -6,14 +6,15 @@
  */
 import { hash } from "node:crypto";
 import type { ContextRecipe } from "#generated/types.ts";
-import { canonical, type Json, type JsonObject } from "#src/json.ts";
+import { State } from "#src/documents/state.ts";
+import { canonical, isObject, type Json, type JsonObject } from "#src/json.ts";
 import { type Cut, fitted } from "./context-fit.ts";
 import { within } from "./context-window.ts";
 import { countTokens } from "./tokens.ts";
 
 export interface ContextSource {
   attributes: JsonObject;
-  state: JsonObject;
+  state: State | JsonObject;
 }
 
 /** What is shown beside the document itself. */
@@ -41,6 +42,9 @@ export interface CompiledContext {
 /** Members of a context in the order in which they are written. */
 export type Section = "document" | "previous" | "related" | "group";
 const SECTIONS: readonly Section[] = ["document", "previous", "related", "group"];
+
+/** The text of a context without any field: the document has none of those that its recipe names. */
+export const SHOWS_NOTHING = '{"document":{}}';
 
 /** Something that is shown: where, under which name, and its value. */
 export interface Field {
@@ -130,10 +134,14 @@ export function shownFields(source: ContextSource, paths: readonly string[] | un
 /** The value at a path such as `attributes.plan` or `state.order.lines`. */
 export function valueAt(source: ContextSource, path: string): Json | undefined {
   const [root, ...members] = path.split(".");
-  let value: Json | undefined = root === "attributes" ? source.attributes : root === "state" ? source.state : undefined;
+  let value: Json | undefined = root === "attributes" ? source.attributes : root === "state" ? treeOf(source.state) : undefined;
   for (const member of members) {
-    if (typeof value !== "object" || value === null || Array.isArray(value) || !Object.hasOwn(value, member)) return undefined;
+    if (!isObject(value) || !Object.hasOwn(value, member)) return undefined;
     value = value[member];
   }
   return value;
+}
+
+function treeOf(state: State | JsonObject): JsonObject {
+  return state instanceof State ? state.tree : state;
 }

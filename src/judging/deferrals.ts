@@ -36,7 +36,7 @@ export async function defer(tx: Transaction, namespaceId: number, deferrals: rea
         insert into deferred as held (namespace_id, document_id, judgment_id, reason, revision, first_at, due_at, mark)
         select $1, d, j, reason, r, f, least(q, f + w * interval '1 ms'), m from asked order by d, j
         on conflict (namespace_id, document_id, judgment_id, reason) do update
-        set revision = greatest(held.revision, excluded.revision), mark = excluded.mark, begun = false,
+        set revision = greatest(held.revision, excluded.revision), mark = excluded.mark,
             first_at = least(held.first_at, excluded.first_at),
             due_at = (
               select least(a.q, least(held.first_at, excluded.first_at) + a.w * interval '1 ms') from asked a

@@ -25,11 +25,9 @@ export interface Deferred {
   first_at: Date | null;
   attempts: number;
   mark: number | null;
-  /** Whether an engine may have been asked for it already. */
-  begun: boolean;
 }
 
-const columns = "document_id, judgment_id, reason, revision, due_at, first_at, attempts, mark, begun";
+const columns = "document_id, judgment_id, reason, revision, due_at, first_at, attempts, mark";
 
 export async function readDeferred(session: Session, namespaceId: number, documentIds: readonly string[]): Promise<Deferred[]> {
   return session.query<Deferred>({
@@ -95,31 +93,11 @@ export async function deferRetries(tx: Transaction, namespaceId: number, retries
       select $1, r.d, r.j, 'retry', r.r, r.t, r.n
       from jsonb_to_recordset($2::jsonb) as r(d text, j text, r bigint, t timestamptz, n integer) order by r.d, r.j
       on conflict (namespace_id, document_id, judgment_id, reason) do update
-      set revision = excluded.revision, due_at = excluded.due_at, attempts = excluded.attempts, begun = false
+      set revision = excluded.revision, due_at = excluded.due_at, attempts = excluded.attempts
       where deferred.revision <= excluded.revision`,
     values: [
       namespaceId,
       JSON.stringify(retries.map((r) => ({ d: r.documentId, j: r.judgmentId, r: r.revision, t: r.dueAt, n: r.attempts }))),
-    ],
-  });
-}
-
-/** Says that engines are about to be asked for what waits. */
-export async function markBegun(
-  tx: Transaction,
-  namespaceId: number,
-  due: readonly { document: { document_id: string }; judgment: { judgmentId: string } }[],
-): Promise<void> {
-  if (due.length === 0) return;
-  await tx.query({
-    name: "deferred_mark_begun",
-    text: `
-      update deferred f set begun = true from unnest($2::text[], $3::text[]) as b(d, j)
-      where f.namespace_id = $1 and f.document_id = b.d and f.judgment_id = b.j and not f.begun`,
-    values: [
-      namespaceId,
-      textArray(due.map(({ document }) => document.document_id)),
-      textArray(due.map(({ judgment }) => judgment.judgmentId)),
     ],
   });
 }

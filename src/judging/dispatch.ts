@@ -10,16 +10,25 @@ const PRIORITIES = ["interactive", "catch-up", "bulk"] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
 
+/** How a request is sent. */
+export interface Way {
+  /** Called when it is its turn: it is sent where this answers true. Never rejects. */
+  sending?(): Promise<boolean>;
+  /** Cuts short what has been sent; where absent the signal that keeps it from being sent. */
+  cut?: AbortSignal;
+}
+
 /** Where a request queues: with those of its namespace. */
-export interface Lane {
+export interface Lane extends Way {
   priority: Priority;
   of: number;
 }
 
-interface Queued {
+interface Queued extends Way {
   request: EngineRequest;
   signal: AbortSignal;
   resolve(result: EngineResult): void;
+  priority: Priority;
 }
 
 const CANCELLED: EngineResult = {
@@ -60,6 +69,8 @@ export class Dispatch {
     "catch-up": new Turns(),
     bulk: new Turns(),
   };
+  /** Those that have not been sent. */
+  readonly #queued = new Map<EngineRequest, Queued>();
   #inFlight = 0;
 
   constructor(engine: Engine) {
@@ -67,11 +78,22 @@ export class Dispatch {
   }
 
   /** The engine's word on a request; never rejects. */
-  async evaluate(request: EngineRequest, { priority, of }: Lane, signal: AbortSignal): Promise<EngineResult> {
+  async evaluate(request: EngineRequest, { priority, of, ...way }: Lane, signal: AbortSignal): Promise<EngineResult> {
     return new Promise((resolve) => {
-      this.#waiting[priority].push(of, { request, signal, resolve });
+      const queued: Queued = { request, signal, resolve, priority, ...way };
+      this.#queued.set(request, queued);
+      this.#waiting[priority].push(of, queued);
       this.#next();
     });
+  }
+
+  /** Serves a request that is still queued no later than this lane: somebody else waits for it who may not wait as long. */
+  raise(request: EngineRequest, { priority, of }: Lane): void {
+    const queued = this.#queued.get(request);
+    if (!queued || PRIORITIES.indexOf(queued.priority) <= PRIORITIES.indexOf(priority)) return;
+    // It stays in its former queue too, and is passed over there.
+    queued.priority = priority;
+    this.#waiting[priority].push(of, queued);
   }
 
   #next(): void {
@@ -79,13 +101,15 @@ export class Dispatch {
       const next = PRIORITIES.find((priority) => !this.#waiting[priority].empty);
       if (!next) return;
       const queued = this.#waiting[next].shift()!;
+      if (!this.#queued.delete(queued.request)) continue;
       this.#inFlight += 1;
       void this.#send(queued);
     }
   }
 
-  async #send({ request, signal, resolve }: Queued): Promise<void> {
-    resolve(signal.aborted ? CANCELLED : await this.#ask(request, signal));
+  async #send({ request, signal, resolve, sending, cut = signal }: Queued): Promise<void> {
+    const may = !signal.aborted && (sending === undefined || (await sending()));
+    resolve(may ? await this.#ask(request, cut) : CANCELLED);
     this.#inFlight -= 1;
     this.#next();
   }

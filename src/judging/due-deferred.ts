@@ -45,7 +45,7 @@ export function dueDeferred(
     }
     const calls = own.map((row) => ({ row, call: callOf(row, pair, now) }));
     if (calls.some(({ call }) => call === "judge")) {
-      result.due.push({ ...pair.due, repeated: own.some(({ begun, reason }) => begun || reason === "interactive") });
+      result.due.push({ ...pair.due, repeated: own.some(({ reason }) => reason === "interactive") });
       continue;
     }
     // It judges nothing by itself: carried where the context is the same, else left as it is, with nothing to wait for.

@@ -17,8 +17,14 @@ export interface Due {
   attempts: number;
   /** The mark of the last change elsewhere that is known, where the document waits for one. */
   mark: number | null;
-  /** An engine may have been asked this before, by a process that died. */
+  /** An engine has been asked this before, by a process that died before the answer was kept. */
   repeated: boolean;
+  /** By the process's own time a moment before `stored` was read; absent where that is not known. */
+  knownAt?: number | undefined;
+  /** Asked whatever else is: a trial, whose answer counts for nobody else. */
+  alone?: boolean;
+  /** Tells the question from others while an engine is asked it: see `asking.ts`. */
+  asked?: string;
   /** What becomes of it where its context is not that of the stored answer: asked where absent, else put off, or (null) left as it is. */
   otherwise?: Deferral | null;
 }
@@ -26,6 +32,8 @@ export interface Due {
 export interface Known {
   stored: readonly StoredAnswer[];
   deferred: readonly Deferred[];
+  /** By the process's own time a moment before these were read; absent where that is not known. */
+  at?: number | undefined;
 }
 
 /** A due judgment with all that its document waits for. */
@@ -67,6 +75,7 @@ export function pairs(documents: readonly DocumentRow[], judgments: Iterable<Jud
           attempts: Math.max(0, ...waits.map(({ attempts }) => attempts)),
           mark: waits.find(({ reason }) => reason === "fanout")?.mark ?? null,
           repeated: false,
+          knownAt: known.at,
         };
         return { due, waits };
       }),

@@ -15,9 +15,10 @@ export type EngineQuestion =
 
 /** Questions that share one document's compiled context; two documents never share a request. */
 export interface EngineRequest {
-  /** The compiled context. */
-  context: Json;
-  /** Its canonical serialization: the bytes the hash is taken of. */
+  /**
+   * The compiled context as canonical JSON text: the bytes that the hash is taken of, and that `explain` shows. There is no other form of it, so
+   * every engine shows its model the same bytes for the same inputs.
+   */
   contextText: string;
   /** At most `limits.questionsPerRequest`, ids unique within the request. */
   questions: EngineQuestion[];

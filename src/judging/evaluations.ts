@@ -1,5 +1,6 @@
 /** The log of evaluations: one row for every time that an engine was asked, or an answer was carried forward. */
-import type { Transaction } from "#src/db/database.ts";
+import { textArray } from "#src/db/array-literals.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
 import type { RawAnswer } from "./engine.ts";
 
 export interface Evaluation {
@@ -21,6 +22,32 @@ export interface Evaluation {
   tokens: number;
   units: number;
   error: { code: string; message: string } | null;
+}
+
+/** Evaluations that somebody waited for: of documents at a revision, by some judgments. */
+export interface WaitedFor {
+  documentIds: readonly string[];
+  judgmentIds: readonly string[];
+  revision: number;
+  /** Nothing of them was logged before this; it bounds what is read. */
+  since: Date;
+}
+
+/** What these have been billed until now. */
+export async function readBilled(
+  session: Session,
+  namespaceId: number,
+  { documentIds, judgmentIds, revision, since }: WaitedFor,
+): Promise<{ units: number; tokens: number }> {
+  const [billed] = await session.query<{ units: number; tokens: number }>({
+    name: "evaluations_read_billed",
+    text: `
+      select coalesce(sum(units), 0)::double precision as units, coalesce(sum(tokens), 0)::double precision as tokens
+      from evaluations
+      where namespace_id = $1 and document_id = any($2) and at >= $5 and judgment_id = any($3) and revision = $4 and not shadow`,
+    values: [namespaceId, textArray(documentIds), textArray(judgmentIds), revision, since],
+  });
+  return billed!;
 }
 
 export async function logEvaluations(

@@ -5,6 +5,7 @@
 import type { Answer, AppliedCalibration, Explanation } from "#generated/types.ts";
 import { calibrationOf } from "#src/calibration/applied.ts";
 import type { Clock } from "#src/clock.ts";
+import { weightsView } from "#src/composites/weights-view.ts";
 import { readDocuments } from "#src/documents/documents.ts";
 import { notFound, ServiceError } from "#src/errors.ts";
 import { markOverCap } from "#src/groups/over-cap.ts";
@@ -13,11 +14,13 @@ import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
 import { thresholdArithmetic } from "#src/judgments/thresholds.ts";
 import { namespaceId as findNamespaceId } from "#src/namespaces/namespaces.ts";
 import type { NamespaceRef } from "#src/namespaces/sequence.ts";
+import { JsonText } from "#src/passed-text.ts";
 import { completeAnswerViews } from "./answer-view.ts";
 import { readAnswers } from "./answers.ts";
 import { type ContextParts, compileContexts, isCompiled, type JudgedContext } from "./context/compile.ts";
+import { SHOWS_NOTHING } from "./context.ts";
 import type { RawAnswer } from "./engine.ts";
-import { questionText } from "./questions.ts";
+import { engineQuestions, questionText } from "./questions.ts";
 import { sizeClass } from "./tokens.ts";
 
 export interface ExplanationParts {
@@ -54,6 +57,7 @@ export async function explain(
       `The context of "${name}" needs an index or a group that is being built; its answers wait for it.`,
     );
   }
+  const weights = weightsView(judgment);
   return {
     document_id: id,
     revision: document.revision,
@@ -61,9 +65,11 @@ export async function explain(
     version: judgment.activeVersion,
     answer,
     question: questionText(definition, compiled.options),
+    questions: engineQuestions(name, definition, compiled.options) as unknown as NonNullable<Explanation["questions"]>,
     ...shownContext(compiled),
     engine: definition.engine!,
     calibration: answer.evaluated_at === undefined ? null : appliedCalibration(judgment, answer),
+    ...(weights ? { weights } : {}),
     thresholds: answer.evaluated_at === undefined ? {} : thresholdArithmetic(judgment.thresholds, rawOf(answer)),
   };
 }
@@ -77,18 +83,20 @@ function appliedCalibration({ calibrations }: ActiveJudgment, answer: Answer): A
   return { engine: { name, version }, method, outcomes, fitted_at: new Date(fittedAt).toISOString() };
 }
 
-type Shown = Pick<Explanation, "context" | "context_hash" | "cuts" | "tokens" | "size_class" | "judgment_units">;
+type Shown = Pick<Explanation, "context" | "context_text" | "context_hash" | "cuts" | "tokens" | "size_class" | "judgment_units">;
 
-function shownContext({ context, hash, cut, tokens, options }: JudgedContext): Shown {
+function shownContext({ text, hash, cut, tokens, options }: JudgedContext): Shown {
   const units = sizeClass(tokens);
   return {
-    context,
+    // As the text that it is, not parsed.
+    context: new JsonText(text) as unknown as Explanation["context"],
+    context_text: text,
     context_hash: Buffer.from(hash, "base64").toString("hex"),
     cuts: cut,
     tokens,
     size_class: units === 1 ? "standard" : units === 4 ? "large" : "extra_large",
-    // What is too large is not asked, nor is a choice among no documents.
-    judgment_units: options?.length === 0 ? 0 : (units ?? 0),
+    // What is too large is not asked, nor is a context that shows nothing, nor a choice among no documents.
+    judgment_units: options?.length === 0 || text === SHOWS_NOTHING ? 0 : (units ?? 0),
   };
 }
 

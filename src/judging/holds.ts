@@ -27,7 +27,7 @@ export async function holdInteractive(
       insert into deferred (namespace_id, document_id, judgment_id, reason, revision, due_at)
       select $1, d, j, $6, $5, $4 from unnest($2::text[]) d, unnest($3::text[]) j
       on conflict (namespace_id, document_id, judgment_id, reason) do update
-      set revision = excluded.revision, due_at = excluded.due_at, begun = false`,
+      set revision = excluded.revision, due_at = excluded.due_at`,
     values: [namespaceId, textArray(documentIds), textArray(judgmentIds), until, sequence, asked ? "read" : "interactive"],
   });
 }
@@ -45,7 +45,7 @@ export async function takeHolds(
       insert into deferred as held (namespace_id, document_id, judgment_id, reason, revision, due_at)
       select $1, w.d, w.j, 'interactive', w.r, $5 from unnest($2::text[], $3::text[], $4::bigint[]) as w(d, j, r) order by w.d, w.j
       on conflict (namespace_id, document_id, judgment_id, reason) do update
-      set revision = excluded.revision, due_at = excluded.due_at, begun = false
+      set revision = excluded.revision, due_at = excluded.due_at
       where held.due_at <= $6 or held.revision < excluded.revision
       returning document_id, judgment_id`,
     values: [namespaceId, ...lists(wanted), until, now],

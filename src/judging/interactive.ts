@@ -9,8 +9,10 @@ import { isUnforeseen } from "#src/documents/foresight.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import type { Held } from "#src/namespaces/sequence.ts";
+import { holdMs } from "#src/work/lease.ts";
 import { wake } from "#src/work/wakeups.ts";
 import { readAnswers, type StoredAnswer } from "./answers.ts";
+import { askedBeside } from "./beside.ts";
 import { type CatchUpParts, look } from "./catch-up.ts";
 import { Courtesy } from "./courtesy.ts";
 import {
@@ -23,19 +25,17 @@ import {
 } from "./deferred.ts";
 import { dueNow, type Pair, satisfied } from "./due.ts";
 import { endHoldsAt, takeHolds } from "./holds.ts";
-import type { Judged } from "./judged.ts";
+import { type Judged, tellLanded } from "./judged.ts";
 import { type Landed, land, leaves, total, wakeForLeft } from "./landing.ts";
 import { foreseen, landedAnswer, landForeseen } from "./landing-foreseen.ts";
 
 /** The first documents of a write are judged at priority (the interface's figure). */
 export const INTERACTIVE_DOCUMENTS = 16;
-/** How long catch-up leaves them to the process that took the write: a dead one's work resumes within this. */
-export const INTERACTIVE_HOLD_MS = 30_000;
 /** How often a waiting request looks for answers that another process landed. */
 const LOOK_EVERY_MS = 100;
 
-/** A hold is prolonged this often while its documents are being judged, however long the engine takes. */
-const PROLONG_EVERY_MS = 10_000;
+/** So often is a hold prolonged within its time while its documents are being judged, however long the engine takes. */
+const PROLONGATIONS = 3;
 
 /** What judging somebody waits for has come to. */
 export interface Judging extends Landed {
@@ -49,9 +49,13 @@ export interface Judging extends Landed {
 export interface Written {
   documentIds: readonly string[];
   judgments: readonly Judgment[];
+  /** Asked along with these; what they cost is not told. */
+  beside: readonly Judgment[];
   revision: number;
   /** What the commit knows of them, where it tells. */
   waited?: Waited | undefined;
+  /** By the process's own time a moment before the commit. */
+  at: number;
 }
 
 const NOTHING: Judging = { units: 0, tokens: 0, whole: true };
@@ -76,19 +80,24 @@ export class Interactive {
    * Judges what a write that waits has made due, which its commit at `revision` has held. A document that was written again since is left to
    * whoever did that. Never rejects.
    */
-  judgeWritten(namespace: NamespaceIdentity, { documentIds, judgments, revision, waited }: Written): Promise<Judging> {
+  judgeWritten(
+    namespace: NamespaceIdentity,
+    { documentIds, judgments: awaited, beside, revision, waited, at }: Written,
+  ): Promise<Judging> {
+    const judgments = [...awaited, ...beside];
+    const told = new Set(awaited.map(({ judgmentId }) => judgmentId));
     return this.#run(namespace, async () => {
       if (waited) {
-        const due = dueNow(waited.documents, judgments, waited, this.#parts.clock.now());
+        const due = dueNow(waited.documents, judgments, { ...waited, at }, this.#parts.clock.now());
         await this.#drop(namespace, needlessHolds({ documentIds, judgments, revision }, due));
-        return this.#judge(namespace, due, true, waited.held);
+        return this.#judge(namespace, due, { whole: true, held: waited.held, told });
       }
       const judgmentIds = new Set(judgments.map(({ judgmentId }) => judgmentId));
       const { due: found, holds } = await this.#look(namespace, documentIds, judgmentIds);
       const needless = holds.filter((row) => row.revision === revision && !found.some((pair) => isOf(row, pair)));
       await this.#drop(namespace, needless);
       const mine = found.filter((pair) => isMine(pair, revision));
-      return this.#judge(namespace, mine, found.length === mine.length);
+      return this.#judge(namespace, mine, { whole: found.length === mine.length, told });
     });
   }
 
@@ -104,8 +113,13 @@ export class Interactive {
       const needless = held.filter((one) => !mine.some((pair) => isSame(one, pair)));
       if (needless.length > 0)
         await this.#parts.db.transaction((tx) => settleDeferred(tx, namespace.namespaceId, needless.map(settled)));
-      return this.#judge(namespace, mine, held.length === lacking.length);
+      return this.#judge(namespace, mine, { whole: held.length === lacking.length, told: judgmentIds });
     });
+  }
+
+  /** What is asked along with judgments that a write waits for. */
+  beside(waited: readonly Judgment[], all: Iterable<Judgment>): Judgment[] {
+    return askedBeside(waited, all, this.#parts.judge.engines);
   }
 
   async #drop({ namespaceId }: NamespaceIdentity, needless: readonly HoldRow[]): Promise<void> {
@@ -144,7 +158,7 @@ export class Interactive {
     const { db, clock } = this.#parts;
     const now = clock.now();
     const held = await db.transaction(async (tx) => {
-      const until = new Date(now.getTime() + INTERACTIVE_HOLD_MS);
+      const until = new Date(now.getTime() + holdMs());
       const held = await takeHolds(tx, namespaceId, pairs.map(settled), { now, until });
       if (held.length > 0) await wake(tx, "judging", namespaceId, until);
       return held;
@@ -154,9 +168,16 @@ export class Interactive {
     );
   }
 
-  /** @param held as the namespace was held for the commit, where the documents are as that has left them */
-  async #judge(namespace: NamespaceIdentity, pairs: readonly Pair[], whole: boolean, held?: Held): Promise<Judging> {
-    const { judge, landings, gate } = this.#parts;
+  /**
+   * @param held as the namespace was held for the commit, where the documents are as that has left them
+   * @param told the judgments whose cost is told
+   */
+  async #judge(
+    namespace: NamespaceIdentity,
+    pairs: readonly Pair[],
+    { whole, held, told }: { whole: boolean; held?: Held; told: ReadonlySet<string> },
+  ): Promise<Judging> {
+    const { judge, landings, gate, cut } = this.#parts;
     const keyOf = ({ due: { document, judgment } }: Pair) =>
       [namespace.namespaceId, document.document_id, judgment.judgmentId, document.revision].join("\n");
     const mine = pairs.filter((pair) => !this.#asked.has(keyOf(pair)));
@@ -166,15 +187,17 @@ export class Interactive {
       return NOTHING;
     }
     for (const pair of mine) this.#asked.add(keyOf(pair));
-    const prolonging = setInterval(() => void this.#prolong(namespace, mine), PROLONG_EVERY_MS);
+    const prolonging = setInterval(() => void this.#prolong(namespace, mine), holdMs() / PROLONGATIONS);
     try {
       const due = mine.map((pair) => pair.due);
-      const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal);
+      const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal, { cut });
       const landed = (held && (await this.#landForeseen(namespace, judged, held))) ?? (await this.#land(namespace, judged));
+      tellLanded(judged);
       landings.landed(namespace.namespaceId);
       // What waits for an index or a group is catch-up's, and answered as soon as that is built.
       const all = whole && mine.length === pairs.length && judged.every(({ kind }) => kind !== "waiting");
-      const { answers, ...billed } = landed;
+      const { answers } = landed;
+      const billed = total(judged.filter(({ due: { judgment } }) => told.has(judgment.judgmentId)));
       return { ...billed, whole: all, ...(all && answers?.length === mine.length ? { answers } : {}) };
     } finally {
       clearInterval(prolonging);
@@ -228,7 +251,7 @@ export class Interactive {
 
   async #prolong({ namespaceId }: NamespaceIdentity, pairs: readonly Pair[]): Promise<void> {
     const { db, clock, log } = this.#parts;
-    const until = new Date(clock.now().getTime() + INTERACTIVE_HOLD_MS);
+    const until = new Date(clock.now().getTime() + holdMs());
     await endHoldsAt(db, namespaceId, pairs.map(settled), until).catch((error: unknown) =>
       log.warn({ err: error, namespaceId }, "prolonging a hold failed"),
     );

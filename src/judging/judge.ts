@@ -13,11 +13,14 @@ import { type Compiled, type ContextParts, compileContexts, isCompiled, type Jud
 import { optionsFrom } from "./context/options.ts";
 import { readsAnswers } from "./context/relations.ts";
 import { answerKey } from "./context/sources.ts";
-import type { Dispatch, Priority } from "./dispatch.ts";
+import { SHOWS_NOTHING } from "./context.ts";
+import type { Dispatch, Lane, Priority } from "./dispatch.ts";
 import type { Due } from "./due.ts";
-import type { EngineRequest, EngineResult } from "./engine.ts";
+import type { EngineQuestion, EngineRequest, EngineResult } from "./engine.ts";
 import type { Engines } from "./engines.ts";
-import { engineFailure, failed, faultFailure, type Judged, tooLarge } from "./judged.ts";
+import { type Flight, Flights, flightKey } from "./flights.ts";
+import { engineFailure, failed, faultFailure, type Judged, nothingShown, tooLarge } from "./judged.ts";
+import { type Logged, loggedAnswers } from "./logged-answers.ts";
 import { ESCAPE, engineQuestions, partId } from "./questions.ts";
 import { sizeClass } from "./tokens.ts";
 
@@ -32,6 +35,9 @@ interface Asked {
   due: Due;
   compiled: JudgedContext;
   units: number;
+  questions: EngineQuestion[];
+  /** Of its flight. */
+  key: string;
 }
 
 /** One request, ready to be sent. */
@@ -49,6 +55,21 @@ export interface Prepared {
   batches: Batch[];
 }
 
+/** Knows what is sent: see `asking.ts`. */
+export interface Asker {
+  /** Marks what has been sent before. */
+  mark(batch: Batch): void;
+  /** It is the request's turn: whether it is sent. Never rejects. */
+  sending(batch: Batch): Promise<boolean>;
+}
+
+/** How requests are sent. */
+export interface AskingWay {
+  asker?: Asker;
+  /** Cuts short what has been sent; where absent the signal that keeps it from being sent. */
+  cut?: AbortSignal | undefined;
+}
+
 export interface JudgeParts {
   engines: Engines;
   clock: Clock;
@@ -58,21 +79,32 @@ export interface JudgeParts {
 
 export class Judge {
   readonly #parts: JudgeParts;
+  readonly #flights = new Flights();
 
   constructor(parts: JudgeParts) {
     this.#parts = parts;
+  }
+
+  get engines(): Engines {
+    return this.#parts.engines;
   }
 
   /**
    * One outcome a due judgment; those that a stopping server cut short are left out, as if never begun. Judgments that show answers are asked
    * after those that do not, and see what these have just answered.
    */
-  async judge(namespace: NamespaceIdentity, due: readonly Due[], priority: Priority, signal: AbortSignal): Promise<Judged[]> {
+  async judge(
+    namespace: NamespaceIdentity,
+    due: readonly Due[],
+    priority: Priority,
+    signal: AbortSignal,
+    way?: AskingWay,
+  ): Promise<Judged[]> {
     const judged: Judged[] = [];
     for (const wave of waves(due)) {
       if (signal.aborted) break;
       const { settled, batches } = await this.prepare(namespace, wave, judged);
-      const asked = await Promise.all(batches.map((batch) => this.ask(namespace, batch, priority, signal)));
+      const asked = await Promise.all(batches.map((batch) => this.ask(namespace, batch, priority, signal, way)));
       judged.push(...settled, ...asked.flat());
     }
     return judged;
@@ -87,8 +119,10 @@ export class Judge {
     const byDocument = new Map<string, Batch[]>();
     const fresh = new Map(before.flatMap((one) => (one.kind === "answered" ? [[keyOf(one.due), one.answer] as const] : [])));
     const compiled = await this.#compile(namespace, due, fresh);
+    const { contexts, engines } = this.#parts;
+    const logged = await loggedAnswers(contexts.db, engines, namespace.namespaceId, due, compiled);
     for (const [at, one] of due.entries()) {
-      const judged = this.#prepare(one, compiled[at]!, byDocument);
+      const judged = this.#prepare(namespace, one, { compiled: compiled[at]!, logged: logged.get(one) }, byDocument);
       if (judged) settled.push(judged);
     }
     return { settled, batches: [...byDocument.values()].flat() };
@@ -115,22 +149,81 @@ export class Judge {
     }
   }
 
-  /** Sends a request; no outcomes where a stopping server cut it short. Never rejects. */
-  async ask(namespace: NamespaceIdentity, batch: Batch, priority: Priority, signal: AbortSignal): Promise<Judged[]> {
+  /** Sends a request, without what is under way already; no outcomes where a stopping server cut it short. Never rejects. */
+  async ask(
+    namespace: NamespaceIdentity,
+    batch: Batch,
+    priority: Priority,
+    signal: AbortSignal,
+    way: AskingWay = {},
+  ): Promise<Judged[]> {
     const lane = { priority, of: namespace.namespaceId };
-    const { dispatch, request } = batch;
+    const own: Asked[] = [];
+    const joined: Promise<Judged[]>[] = [];
+    for (const asked of batch.asked) {
+      const { due, key } = asked;
+      const flight = due.alone ? undefined : this.#flights.under(key, due.knownAt);
+      if (flight) joined.push(this.#join(namespace, { ...batch, asked: [asked] }, { flight, lane, signal, way }));
+      else own.push(asked);
+    }
+    const asking = own.length === 0 ? [] : this.#askEngine({ ...batch, asked: own }, lane, signal, way);
+    return [...(await asking), ...(await Promise.all(joined)).flat()];
+  }
+
+  /** The answer of a flight, for another revision of the document. Where its process stops it is asked after all. */
+  async #join(
+    namespace: NamespaceIdentity,
+    batch: Batch,
+    { flight, lane, signal, way }: { flight: Flight; lane: Lane; signal: AbortSignal; way: AskingWay },
+  ): Promise<Judged[]> {
+    flight.raise(lane);
+    const result = await unlessAborted(flight.result, signal);
+    if (result === null) return [];
+    if (!result.ok && result.failure.code === "cancelled") return this.ask(namespace, batch, lane.priority, signal, way);
+    return outcomes(batch, result).map((one) => (one.kind === "answered" ? again(one) : one));
+  }
+
+  async #askEngine(batch: Batch, own: Lane, signal: AbortSignal, { asker, cut }: AskingWay): Promise<Judged[]> {
+    asker?.mark(batch);
+    const lane = { ...own, ...(asker ? { sending: () => asker.sending(batch) } : {}), ...(cut ? { cut } : {}) };
+    const { dispatch, request, asked } = batch;
+    const questions = asked.flatMap((one) => one.questions);
     const most = dispatch.engine.limits.questionsPerRequest;
-    if (request.questions.length <= most) return outcomes(batch, await dispatch.evaluate(request, lane, signal));
-    // A composite with more parts than an engine takes at once.
-    const slices = Array.from({ length: Math.ceil(request.questions.length / most) }, (_, at) => ({
+    // Several for a composite with more parts than an engine takes at once.
+    const requests = Array.from({ length: Math.ceil(questions.length / most) }, (_, at) => ({
       ...request,
-      questions: request.questions.slice(at * most, (at + 1) * most),
+      questions: questions.slice(at * most, (at + 1) * most),
     }));
-    return outcomes(batch, together(await Promise.all(slices.map((slice) => dispatch.evaluate(slice, lane, signal)))));
+    const asking = Promise.all(requests.map((one) => dispatch.evaluate(one, lane, signal)));
+    const result = asking.then((results) => (results.length === 1 ? results[0]! : together(results)));
+    const shared = asked.filter(({ due }) => !due.alone);
+    this.#flights.begin(
+      shared.map(({ key }) => key),
+      dispatch,
+      requests,
+      result,
+    );
+    const judged = outcomes(batch, await result);
+    const answered = new Set(judged.flatMap((one) => (one.kind === "answered" ? [one.due] : [])));
+    for (const { due, key } of shared) {
+      this.#flights.answered(key, answered.has(due));
+      // When a job's answers land is not told here.
+      if (lane.priority === "bulk") this.#flights.landed(key);
+    }
+    const keys = new Map(shared.map(({ due, key }) => [due, key]));
+    return judged.map((one) => {
+      const key = keys.get(one.due);
+      return one.kind === "answered" && key !== undefined ? { ...one, landed: () => this.#flights.landed(key) } : one;
+    });
   }
 
   /** Settles a due judgment that needs no engine, or puts its question into a request. */
-  #prepare(due: Due, compiled: Compiled | Error, byDocument: Map<string, Batch[]>): Judged | null {
+  #prepare(
+    { namespaceId }: NamespaceIdentity,
+    due: Due,
+    { compiled, logged }: { compiled: Compiled | Error; logged: Logged | undefined },
+    byDocument: Map<string, Batch[]>,
+  ): Judged | null {
     const { engines, log } = this.#parts;
     const selection = due.judgment.definition.engine!;
     if (compiled instanceof Error) {
@@ -147,6 +240,7 @@ export class Judge {
       if (again) return again;
       return { due, kind: "carried", engine: selection.name, engineVersion: due.stored!.engine_version!, compiled };
     }
+    if (logged) return again({ due, kind: "answered", ...logged, engine: selection.name, compiled, units: 0 });
     if (due.otherwise !== undefined) return { due, kind: "put off", deferral: due.otherwise };
     if (!dispatch) {
       const message = engines.whyNot(selection.name)!;
@@ -154,11 +248,14 @@ export class Judge {
     }
     if (optionsFrom(due.judgment.definition) !== undefined && compiled.options!.length === 0)
       return noneOf(due, compiled, dispatch);
+    if (compiled.text === SHOWS_NOTHING) return failed(due, selection.name, compiled, nothingShown());
     const units = sizeClass(compiled.tokens);
     if (units === null || compiled.tokens > dispatch.engine.limits.contextTokens) {
       return failed(due, selection.name, compiled, tooLarge(compiled.tokens, dispatch.engine.limits.contextTokens));
     }
-    gather(dispatch, { due, compiled, units }, byDocument);
+    const questions = engineQuestions(due.judgment.name, due.judgment.definition, compiled.options);
+    const key = flightKey(namespaceId, due, questions, compiled.hash);
+    gather(dispatch, { due, compiled, units, questions, key }, byDocument);
     return null;
   }
 }
@@ -184,10 +281,8 @@ function noneOf(due: Due, compiled: JudgedContext, { engine }: Dispatch): Judged
 
 /** Puts a question into a request over the same context that has room for it. */
 function gather(dispatch: Dispatch, asked: Asked, byDocument: Map<string, Batch[]>): void {
-  const { due, compiled } = asked;
-  const { definition, name } = due.judgment;
-  const { settings, text } = settingsOf(definition);
-  const questions = engineQuestions(name, definition, compiled.options);
+  const { due, compiled, questions } = asked;
+  const { settings, text } = settingsOf(due.judgment.definition);
   const batches = byDocument.get(due.document.document_id) ?? [];
   if (batches.length === 0) byDocument.set(due.document.document_id, batches);
   let batch = batches.find(
@@ -198,7 +293,7 @@ function gather(dispatch: Dispatch, asked: Asked, byDocument: Map<string, Batch[
       one.request.contextText === compiled.text,
   );
   if (!batch) {
-    const request = { context: compiled.context, contextText: compiled.text, questions: [], settings };
+    const request = { contextText: compiled.text, questions: [], settings };
     batch = { dispatch, settings: text, request, asked: [] };
     batches.push(batch);
   }
@@ -207,7 +302,7 @@ function gather(dispatch: Dispatch, asked: Asked, byDocument: Map<string, Batch[
 }
 
 interface Settings {
-  settings: Record<string, Json>;
+  settings: EngineRequest["settings"];
   text: string;
 }
 
@@ -218,7 +313,7 @@ function settingsOf(definition: JudgmentDefinition): Settings {
   const held = known.get(definition);
   if (held) return held;
   const { name: _, ...settings } = definition.engine!;
-  const of = { settings: settings as Record<string, Json>, text: canonical(settings as Json) };
+  const of = { settings: settings as EngineRequest["settings"], text: canonical(settings as Json) };
   known.set(definition, of);
   return of;
 }
@@ -254,6 +349,25 @@ function recombined({ document, judgment, stored, ...due }: Due, compiled: Judge
   };
 }
 
+/** An answer that has been billed already. */
+function again(answered: Answered): Answered {
+  return { ...answered, compiled: { ...answered.compiled, tokens: 0 }, units: 0, again: true };
+}
+
+/** Null where the signal is aborted before. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  if (signal.aborted) return null;
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const abort = () => resolve(null);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+type Answered = Extract<Judged, { kind: "answered" }>;
 type Answers = Extract<EngineResult, { ok: true }>["answers"];
 
 /** The answer to a due judgment; of a composite combined from its parts, and failed where one of them has. */

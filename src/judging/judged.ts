@@ -3,9 +3,21 @@ import type { JudgedContext } from "./context/compile.ts";
 import type { Deferral } from "./deferrals.ts";
 import type { Due } from "./due.ts";
 import type { EngineFailure, RawAnswer } from "./engine.ts";
+import { withoutAddresses } from "./without-addresses.ts";
 
 export type Judged = { due: Due } & (
-  | { kind: "answered"; answer: RawAnswer; engine: string; engineVersion: string; compiled: JudgedContext; units: number }
+  | {
+      kind: "answered";
+      answer: RawAnswer;
+      engine: string;
+      engineVersion: string;
+      compiled: JudgedContext;
+      units: number;
+      /** It was asked and billed for another revision, or version, with the same context: the log says that it is carried. */
+      again?: boolean;
+      /** Tells whoever asks the same that the answer is stored now. */
+      landed?: () => void;
+    }
   | { kind: "carried"; engine: string; engineVersion: string; compiled: JudgedContext }
   | { kind: "failed"; engine: string; failure: AnswerFailure; compiled: JudgedContext | null }
   /** An index that its context needs is being built. */
@@ -16,24 +28,67 @@ export type Judged = { due: Due } & (
 
 export type Failed = Extract<Judged, { kind: "failed" }>;
 
+/** To be called when outcomes have landed. */
+export function tellLanded(judged: readonly Judged[]): void {
+  for (const one of judged) if (one.kind === "answered") one.landed?.();
+}
+
 export interface AnswerFailure {
-  code: "engine_refused" | "engine_unavailable" | "engine_not_configured" | "context_too_large" | "internal";
+  code:
+    | "engine_refused"
+    | "engine_unavailable"
+    | "invalid_reply"
+    | "engine_not_configured"
+    | "context_too_large"
+    | "context_empty"
+    | "internal";
   message: string;
   /** Null: the same question would fail again. */
   retryAfterMs: number | null;
+  /** Whether each further failure doubles `retryAfterMs`: it may be the question that is refused, for good. */
+  doubles?: boolean;
 }
 
 export function failed(due: Due, engine: string, compiled: JudgedContext | null, failure: AnswerFailure): Failed {
   return { due, kind: "failed", engine, failure, compiled };
 }
 
-export function engineFailure({ code, message, retryable, retryAfterMs }: EngineFailure): AnswerFailure {
-  const refused = code === "refused" || code === "unauthorized";
+/** What a customer is told of a failure: its class. Of an engine's own words only those about the question or the reply, without addresses. */
+export function engineFailure(failure: EngineFailure): AnswerFailure {
+  const { code, retryable, retryAfterMs } = failure;
   return {
-    code: refused ? "engine_refused" : "engine_unavailable",
-    message,
+    ...told(failure),
     retryAfterMs: retryable ? (retryAfterMs ?? 0) : null,
+    ...(code === "refused" && retryAfterMs !== undefined ? { doubles: true } : {}),
   };
+}
+
+function told({ code, message }: EngineFailure): Pick<AnswerFailure, "code" | "message"> {
+  switch (code) {
+    case "timeout":
+      return { code: "engine_unavailable", message: "The engine did not answer in time." };
+    case "unreachable":
+      return { code: "engine_unavailable", message: "The engine could not be reached, or failed." };
+    case "overloaded":
+      return { code: "engine_unavailable", message: "The engine takes no more requests for now." };
+    case "cancelled":
+      return { code: "engine_unavailable", message: "The request to the engine was cancelled." };
+    case "unauthorized":
+      return { code: "engine_refused", message: "The engine refused the key of this server." };
+    case "refused":
+      return { code: "engine_refused", message: withoutAddresses(message) };
+    case "malformed":
+      return { code: "invalid_reply", message: withoutAddresses(message) };
+    default:
+      return code satisfies never;
+  }
+}
+
+/** A context that shows nothing is not worth a question: its answer would be about nothing. */
+export function nothingShown(): AnswerFailure {
+  const message =
+    "The document has none of the fields that the judgment's context shows, so no question was asked and nothing was billed.";
+  return { code: "context_empty", message, retryAfterMs: null };
 }
 
 /** A fault of this server that the same document would meet again; the log says more. */

@@ -1,18 +1,17 @@
 /**
- * Lands outcomes as they come in, several in one transaction, with the reader's place. While one transaction is under way the next gathers.
+ * Lands outcomes as they come in, several in one transaction, for catch-up and for jobs. While one transaction is under way the next gathers.
  *
  * An outage of the database is waited out, so that no engine is asked twice for it. Anything else that the store refuses is one document's
  * fault: its outcomes fail (`internal`) and all others land.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { advance, Overtaken, type Stand } from "#src/db/positions.ts";
+import { Overtaken } from "#src/db/positions.ts";
 import { ServiceError } from "#src/errors.ts";
+import type { Logger } from "#src/log.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
-import type { CatchUpParts } from "./catch-up.ts";
-import { failed, faultFailure, type Judged } from "./judged.ts";
-import { land } from "./landing.ts";
-import { READER } from "./reader.ts";
-import type { Entry, Track } from "./track.ts";
+import { failed, faultFailure, type Judged, tellLanded } from "./judged.ts";
+import type { Landings } from "./landings.ts";
+import type { Entry } from "./track.ts";
 
 /** So many outcomes land without waiting for more. */
 const ENOUGH = 192;
@@ -27,14 +26,19 @@ export interface Outcomes {
   readonly judged: readonly Judged[];
   /** What they are a part of; null of what was deferred. */
   readonly entry: Entry | null;
-  /** Called when they have landed. */
-  landed(): void;
+  /** Called when they have landed, with what has. */
+  landed(judged: readonly Judged[]): void;
 }
 
-export interface LanderParts extends CatchUpParts {
+export interface LanderParts {
+  log: Logger;
+  landings: Landings;
   namespace: NamespaceIdentity;
   signal: AbortSignal;
-  track: Track;
+  /** Lands outcomes in one transaction. */
+  commit(judged: readonly Judged[]): Promise<void>;
+  /** Whether there is something to commit beside outcomes. */
+  behind(): boolean;
   /** Whether nothing more is on its way. */
   idle(): boolean;
   /** Called after each landing; with an error where there will be no other. */
@@ -43,26 +47,25 @@ export interface LanderParts extends CatchUpParts {
 
 export class Lander {
   readonly #parts: LanderParts;
-  #stand: Stand;
   #waiting: Outcomes[] = [];
   #count = 0;
   #landing = false;
   #ended = false;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(parts: LanderParts, stand: Stand) {
+  constructor(parts: LanderParts) {
     this.#parts = parts;
-    this.#stand = stand;
   }
 
-  get stand(): Stand {
-    return this.#stand;
+  /** Whether outcomes wait that are not in the landing under way. */
+  get waiting(): boolean {
+    return this.#waiting.length > 0;
   }
 
   /** Whether something waits to land or is landing. */
   get busy(): boolean {
     if (this.#ended) return this.#landing;
-    return this.#landing || this.#waiting.length > 0 || this.#parts.track.place !== this.#stand.place;
+    return this.#landing || this.waiting || this.#parts.behind();
   }
 
   add(outcomes: Outcomes): void {
@@ -132,7 +135,7 @@ export class Lander {
   }
 
   async #together(outcomes: readonly Outcomes[]): Promise<void> {
-    const { track, landings, namespace } = this.#parts;
+    const { landings, namespace } = this.#parts;
     for (const { entry } of outcomes) if (entry) entry.open -= 1;
     try {
       await this.#commit(outcomes.flatMap(({ judged }) => judged));
@@ -140,23 +143,16 @@ export class Lander {
       for (const { entry } of outcomes) if (entry) entry.open += 1;
       throw error;
     }
-    track.settle();
-    for (const one of outcomes) one.landed();
+    tellLanded(outcomes.flatMap(({ judged }) => judged));
+    for (const one of outcomes) one.landed(one.judged);
     landings.landed(namespace.namespaceId);
   }
 
   async #commit(judged: readonly Judged[]): Promise<void> {
-    const { db, clock, namespace, track, signal, applicable } = this.#parts;
-    const to = track.place;
+    const { commit, signal } = this.#parts;
     for (;;) {
       try {
-        this.#stand = await db.transaction(async (tx) => {
-          const landing = land(tx, namespace, judged, clock, applicable);
-          landing.catch(() => {});
-          const stand = await advance(tx, namespace.namespaceId, READER, this.#stand, to);
-          await landing;
-          return stand;
-        });
+        await commit(judged);
         return;
       } catch (error) {
         if (!isOutage(error) || signal.aborted) throw error;

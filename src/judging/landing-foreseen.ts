@@ -82,7 +82,8 @@ export function landedAnswer(
     number: answer.type === "bool" ? answer.p : answer.type === "score" ? answer.score : null,
     label: answer.type === "choice" ? answer.value : null,
     escape_p: answer.type === "choice" ? (answer.dist[ESCAPE] ?? 0) : null,
-    dist: answer.type === "bool" ? null : answer.dist,
+    // Of a composite what it is combined from, as it is stored.
+    dist: answer.type === "bool" ? (answer.inputs ?? null) : answer.dist,
     context_hash: null,
     error: null,
     attempted_version: judgment.activeVersion,

@@ -35,6 +35,15 @@ import { notedOf } from "./warnings.ts";
 export interface Landed {
   units: number;
   tokens: number;
+  /** In whose month; absent where nothing is. */
+  at?: Date;
+}
+
+export interface LandingOptions {
+  /** The change in bulk that the landing is part of. */
+  bulk?: Bulk | undefined;
+  /** Whoever lands it tries again itself what failed for now: that is logged, and leaves no retry and no error. */
+  triesAgain?: boolean;
 }
 
 /** Statements that need not be waited for travel together: see `unawaited`. */
@@ -44,7 +53,7 @@ export async function land(
   judged: readonly Judged[],
   clock: Clock,
   applicable: ApplicableJudgments,
-  bulk?: Bulk,
+  { bulk, triesAgain = false }: LandingOptions = {},
 ): Promise<Landed> {
   const { namespaceId } = namespace;
   const putOff = judged.flatMap((one) => (one.kind === "put off" && one.deferral ? [one.deferral] : []));
@@ -79,13 +88,14 @@ export async function land(
       answered.map((one) => answeredRow(one, at)),
     ),
   );
+  const failures = of(alive, "failed").filter(({ failure: { retryAfterMs } }) => !triesAgain || retryAfterMs === null);
   const carrying = carry(tx, landing, of(alive, "carried"));
   unawaited(carrying);
   unawaited(
     noteFailures(
       tx,
       landing,
-      of(alive, "failed").map((one) => failure(one, at)),
+      failures.map((one) => failure(one, at)),
     ),
   );
   const refused = await carrying;
@@ -105,7 +115,7 @@ export async function land(
     deferRetries(
       tx,
       namespaceId,
-      of(alive, "failed").flatMap((one) => retry(one, at)),
+      failures.flatMap((one) => retry(one, at)),
     ),
   );
   if (refused.size > 0) await compileAnew(tx, landing, [...refused]);
@@ -117,7 +127,7 @@ export async function land(
   const billed = total(outcomes);
   if (billed.units > 0) unawaited(addUsage(tx, { ...namespace, at, line: "judging", ...billed }));
   await recordCommit(tx, { ...landing, documentIds, bulk });
-  return billed;
+  return { ...billed, at };
 }
 
 /** Whether a landing leaves something to catch-up: what failed for now, waits for an index or a group, or was put off. */
@@ -194,7 +204,7 @@ function carryRecord({ due, compiled }: Carried): CarryRecord {
 }
 
 export function answeredRow(judged: Answered, at: Date): AnsweredRow {
-  const { due, answer, engine, engineVersion, compiled, units } = judged;
+  const { due, answer, engine, engineVersion, compiled, units, again = false } = judged;
   const { document, judgment, stored, repeated } = due;
   return {
     documentId: document.document_id,
@@ -212,6 +222,7 @@ export function answeredRow(judged: Answered, at: Date): AnsweredRow {
     warnings: notedOf(compiled),
     evaluationId: newId("evl", at),
     repeated,
+    carried: again,
     tokens: compiled.tokens,
     units,
   };
@@ -221,10 +232,10 @@ function failure({ due, failure: { code, message } }: Failed, at: Date) {
   return { ...reference(due), v: due.judgment.activeVersion, error: { code, message, at: at.toISOString() } };
 }
 
-function retry({ due, failure: { retryAfterMs } }: Failed, at: Date) {
+function retry({ due, failure: { retryAfterMs, doubles } }: Failed, at: Date) {
   if (retryAfterMs === null) return [];
   const attempts = due.attempts + 1;
-  return [retryOf(due, attempts, retryAt(at, attempts, retryAfterMs))];
+  return [retryOf(due, attempts, retryAt(at, attempts, retryAfterMs, doubles))];
 }
 
 function retryOf(due: Due, attempts: number, dueAt: Date): Retry {
@@ -236,7 +247,8 @@ function landedEvaluation(judged: Outcome): LandedEvaluation[] {
   const { document, judgment, stored } = judged.due;
   const answer = judged.kind === "answered" ? judged.answer : rawAnswer(judgment.type, stored!)!;
   const { engine, engineVersion } = judged;
-  return [{ documentId: document.document_id, judgment, engine, engineVersion, answer }];
+  const { document_id: documentId, incarnation } = document;
+  return [{ documentId, incarnation, judgment, engine, engineVersion, answer }];
 }
 
 /** The line of the log for an outcome that gave an answer, or did not. */
@@ -252,7 +264,7 @@ export function evaluation(judged: Outcome, at: Date): Evaluation {
     incarnation: document.incarnation,
     engine: judged.engine,
     engineVersion: judged.kind === "failed" ? null : judged.engineVersion,
-    carried: judged.kind === "carried",
+    carried: judged.kind === "carried" || (answered && judged.again === true),
     shadow: false,
     repeated: judged.due.repeated,
     answer: answered ? judged.answer : judged.kind === "carried" ? rawAnswer(judgment.type, stored!)! : null,

@@ -7,15 +7,17 @@
  *   deferred ┘                        └─ window ─ engine ─ outcomes ─────┘
  *
  * A document is in one hand at a time: a later change of it is looked at when what came before has landed. The reader's place is before the
- * first document that has not landed, so whoever goes on after a crash begins there, and what has landed beyond it needs nothing.
+ * first document that has not landed, so whoever goes on after a crash begins there, and what has landed beyond it needs nothing. What engines
+ * had been sent by then is known (`asking.ts`).
  */
-import { begin, isAfter, type Place, type Stand } from "#src/db/positions.ts";
+import { advance, type Place, type Stand } from "#src/db/positions.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import type { Turn } from "#src/work/worker.ts";
+import { Asking } from "./asking.ts";
 import { type CatchUpParts, look } from "./catch-up.ts";
 import { nextPage, PAGE_DOCUMENTS, type Page } from "./commits.ts";
 import { defer } from "./deferrals.ts";
-import { dropDeferred, markBegun, nextDue, postpone, readDue } from "./deferred.ts";
+import { dropDeferred, nextDue, postpone, readDue } from "./deferred.ts";
 import type { Due } from "./due.ts";
 import { dueDeferred } from "./due-deferred.ts";
 import { dueOnWrite } from "./due-on-write.ts";
@@ -23,6 +25,7 @@ import { Hands } from "./hands.ts";
 import { type Batch, waves } from "./judge.ts";
 import type { Judged } from "./judged.ts";
 import { Lander } from "./lander.ts";
+import { land } from "./landing.ts";
 import { READER } from "./reader.ts";
 import { MOST_UNITS } from "./tokens.ts";
 import { type Entry, Track } from "./track.ts";
@@ -57,9 +60,11 @@ export class Pipeline {
   readonly #hands = new Hands();
   readonly #windows = new Map<Batch["dispatch"], Window>();
   readonly #stop = new AbortController();
-  /** How far was asked by whoever came before. */
-  readonly #begunBefore: Place;
-  #begun: Place;
+  /** Cuts short what has been sent: nothing can land any more, or a stop has waited for it long enough. */
+  readonly #cut: AbortSignal;
+  #stand: Stand;
+  /** What engines are asked; from the first request on. */
+  #asking: Promise<Asking> | null = null;
   #ahead: Place;
   #working = 0;
   #preparing = 0;
@@ -86,14 +91,20 @@ export class Pipeline {
     this.#parts = parts;
     this.#namespace = namespace;
     this.#signal = AbortSignal.any([signal, this.#stop.signal]);
+    this.#cut = parts.cut ? AbortSignal.any([this.#stop.signal, parts.cut]) : this.#signal;
     this.#turn = turn;
-    this.#begunBefore = stand.begun;
-    this.#begun = stand.begun;
+    this.#stand = stand;
     this.#ahead = stand.place;
     this.#track = new Track(stand.place);
-    const idle = () => this.#unanswered === 0;
-    const after = (error?: unknown) => (error === undefined ? this.#change() : this.#fail(error));
-    this.#lander = new Lander({ ...parts, namespace, signal: this.#signal, track: this.#track, idle, after }, stand);
+    this.#lander = new Lander({
+      ...parts,
+      namespace,
+      signal: this.#signal,
+      commit: (judged) => this.#commit(judged),
+      behind: () => this.#track.place !== this.#stand.place,
+      idle: () => this.#unanswered === 0,
+      after: (error) => (error === undefined ? this.#change() : this.#fail(error)),
+    });
   }
 
   /** Works until nothing is due, or it must stop; answers when there is more to do. */
@@ -109,11 +120,7 @@ export class Pipeline {
       await changed;
       clearTimeout(looking);
     }
-    // Whatever was cut short was cancelled, not lost.
-    const { place } = this.#lander.stand;
-    if (isAfter(this.#begun, place) && !this.#stop.signal.aborted) {
-      await begin(this.#parts.db, this.#namespace.namespaceId, READER, place);
-    }
+    await this.#endAsking();
     if (this.#failure) throw this.#failure.error;
     // What has landed may have used up a budget, which is told then and not when there is more to ask.
     if (this.#askAgainAt === null && this.#taken) await this.#mayJudge();
@@ -198,9 +205,7 @@ export class Pipeline {
     );
     const firstChange = (id: string, after: number) => page.changes.get(id)?.find(({ sequence }) => sequence > after)?.at;
     const due = dueOnWrite(found.documents, found.judgments, found, { now: clock.now(), firstChange });
-    const seen = new Map(units.map(({ documentId, entry }) => [documentId, entry.seen]));
-    for (const one of due) one.repeated = !isAfter(seen.get(one.document.document_id)!, this.#begunBefore);
-    await this.#judge(due, units, true, prepared);
+    await this.#judge(due, units, prepared);
   }
 
   /** A page is being read and compiled until what is answered is called. */
@@ -237,15 +242,14 @@ export class Pipeline {
         await dropDeferred(tx, namespaceId, owed.needless);
         await defer(tx, namespaceId, owed.again);
         await postpone(tx, namespaceId, owed.held);
-        await markBegun(tx, namespaceId, owed.due);
       });
-      await this.#judge(owed.due, units, false);
+      await this.#judge(owed.due, units);
     });
     return true;
   }
 
   /** Has what is due answered; what comes of it lands. Of the units those without anything due are done at once. */
-  async #judge(due: readonly Due[], units: readonly Unit[], isPage: boolean, prepared = () => {}): Promise<void> {
+  async #judge(due: readonly Due[], units: readonly Unit[], prepared = () => {}): Promise<void> {
     const unitOf = new Map(units.map((unit) => [unit.documentId, unit]));
     const owing = new Set(due.map(({ document }) => document.document_id));
     for (const unit of units) if (!owing.has(unit.documentId)) this.#done(unit);
@@ -260,12 +264,12 @@ export class Pipeline {
         const unit = unitOf.get(batch.asked[0]!.due.document.document_id)!;
         unit.left += 1;
         unit.entry.open += 1;
-        const judged = await this.#ask(batch, isPage ? unit.entry.seen : null);
+        const judged = await this.#ask(batch);
         unit.left -= 1;
         unit.entry.open -= 1;
         if (judged.length > 0) this.#land(unit, judged);
-        // Cut short: it is never done.
-        else unit.entry.open += 1;
+        // Cut short, in whole or in part: it is never done.
+        if (judged.length < batch.asked.length) unit.entry.open += 1;
         return judged;
       });
       before.push(...settled, ...(await Promise.all(asking)).flat());
@@ -278,7 +282,11 @@ export class Pipeline {
   #land(unit: Unit, judged: Judged[]): void {
     unit.left += 1;
     unit.entry.open += 1;
-    this.#lander.add({ judged, entry: unit.entry, landed: () => this.#landed(unit) });
+    const landed = (all: readonly Judged[]) => {
+      void this.#asking?.then((asking) => asking.landed(all));
+      this.#landed(unit);
+    };
+    this.#lander.add({ judged, entry: unit.entry, landed });
   }
 
   #done(unit: Unit): void {
@@ -291,9 +299,9 @@ export class Pipeline {
     if (unit.left === 0) unit.release();
   }
 
-  async #ask(batch: Batch, place: Place | null): Promise<Judged[]> {
+  async #ask(batch: Batch): Promise<Judged[]> {
     this.#unanswered += 1;
-    const judged = await this.#windowOf(batch.dispatch).ask(batch, place);
+    const judged = await this.#windowOf(batch.dispatch).ask(batch);
     this.#unanswered -= 1;
     this.#change();
     return judged;
@@ -305,15 +313,54 @@ export class Pipeline {
     const window = new Window({
       concurrency: dispatch.engine.limits.concurrency,
       signal: this.#signal,
-      ask: (batch) => this.#parts.judge.ask(this.#namespace, batch, "catch-up", this.#signal),
-      said: (place) => !isAfter(place, this.#begun),
-      say: async (place) => {
-        await begin(this.#parts.db, this.#namespace.namespaceId, READER, place).catch((error) => this.#fail(error));
-        if (isAfter(place, this.#begun)) this.#begun = place;
-      },
+      ask: (batch) => this.#send(batch),
     });
     this.#windows.set(dispatch, window);
     return window;
+  }
+
+  /** What has been sent is answered and lands also where the process stops meanwhile, as long as that may take. */
+  async #send(batch: Batch): Promise<Judged[]> {
+    const asker = await this.#beginAsking().catch((error: unknown) => this.#fail(error));
+    if (!asker) return [];
+    return this.#parts.judge.ask(this.#namespace, batch, "catch-up", this.#signal, { asker, cut: this.#cut });
+  }
+
+  #beginAsking(): Promise<Asking> {
+    this.#asking ??= Asking.begin({
+      db: this.#parts.db,
+      namespaceId: this.#namespace.namespaceId,
+      asker: READER,
+      now: this.#parts.clock.now(),
+      failed: (error) => this.#fail(error),
+    });
+    return this.#asking;
+  }
+
+  async #commit(judged: readonly Judged[]): Promise<void> {
+    const { db, clock, applicable } = this.#parts;
+    const to = this.#track.place;
+    const asking = await this.#asking;
+    // Mostly the last landing of a run is of all that has been asked, and saves a transaction.
+    const isLast = asking?.isAll(judged) === true && !this.#lander.waiting;
+    const { stand, ended } = await db.transaction(async (tx) => {
+      const landing = land(tx, this.#namespace, judged, clock, applicable);
+      landing.catch(() => {});
+      const stand = await advance(tx, this.#namespace.namespaceId, READER, this.#stand, to);
+      await landing;
+      return { stand, ended: isLast ? await asking.end(tx) : null };
+    });
+    ended?.ended();
+    this.#stand = stand;
+    this.#track.settle();
+  }
+
+  /** What has landed needs no row any more. What was cut short stays in it: engines have been sent it. */
+  async #endAsking(): Promise<void> {
+    const asking = await this.#asking?.catch(() => undefined);
+    if (!asking?.hasRow || this.#stop.signal.aborted) return;
+    const isThrough = this.#askAgainAt === null && !this.#signal.aborted && !this.#turn.over;
+    if (asking.isAll() || isThrough) await this.#parts.db.transaction((tx) => asking.end(tx));
   }
 
   /** Work that is under way; the pipeline does not end before it. */

@@ -1,18 +1,12 @@
 /**
- * Requests of one namespace on their way to one engine. No more are handed over at once than keep it busy: what a crash leaves in the dark is
- * then little, and those behind wait here, in order.
+ * Requests of one namespace on their way to one engine. No more are handed over at once than keep it busy: those behind wait here, in order, and
+ * other namespaces have their turn.
  */
-import { isAfter, type Place } from "#src/db/positions.ts";
 import type { Batch } from "./judge.ts";
 import type { Judged } from "./judged.ts";
 
-/** Requests for which it is said at a time that they are asked, where the engine answers faster than that is said. */
-const MOST_AT_A_TIME = 1_024;
-
 interface Queued {
   batch: Batch;
-  /** The place of a reader that has asked it; null where its row says that it is asked. */
-  place: Place | null;
   answered(judged: Judged[]): void;
 }
 
@@ -21,25 +15,18 @@ export interface WindowParts {
   concurrency: number;
   signal: AbortSignal;
   ask(batch: Batch): Promise<Judged[]>;
-  /** Whether it has been said that a place is asked for. */
-  said(place: Place): boolean;
-  say(place: Place): Promise<void>;
 }
 
 export class Window {
   readonly #parts: WindowParts;
   readonly #size: number;
   #queued: Queued[] = [];
-  #sent = 0;
-  #saying = false;
-  /** For how many it is said next. */
-  #reach: number;
+  #handed = 0;
 
   constructor(parts: WindowParts) {
     this.#parts = parts;
     // A few more than it takes at once, for while the next are on their way.
     this.#size = parts.concurrency + Math.ceil(parts.concurrency / 4) + 2;
-    this.#reach = this.#size;
   }
 
   /** Whether there is little left to hand over. */
@@ -48,43 +35,22 @@ export class Window {
   }
 
   /** The outcomes; none where a stopping server cut it short. */
-  ask(batch: Batch, place: Place | null): Promise<Judged[]> {
+  ask(batch: Batch): Promise<Judged[]> {
     return new Promise((answered) => {
-      this.#queued.push({ batch, place, answered });
+      this.#queued.push({ batch, answered });
       this.pump();
     });
   }
 
   pump(): void {
-    const { signal, said } = this.#parts;
-    if (signal.aborted) for (const { answered } of this.#queued.splice(0)) answered([]);
-    let taken = 0;
-    for (const { place } of this.#queued) {
-      if (this.#sent + taken >= this.#size || (place !== null && !said(place))) break;
-      taken += 1;
-    }
-    for (const queued of this.#queued.splice(0, taken)) void this.#send(queued);
-    if (this.#sent < this.#size && this.#queued.length > 0) void this.#say();
+    if (this.#parts.signal.aborted) for (const { answered } of this.#queued.splice(0)) answered([]);
+    for (const queued of this.#queued.splice(0, this.#size - this.#handed)) void this.#send(queued);
   }
 
   async #send({ batch, answered }: Queued): Promise<void> {
-    this.#sent += 1;
+    this.#handed += 1;
     answered(await this.#parts.ask(batch));
-    this.#sent -= 1;
-    this.pump();
-  }
-
-  /** Says once for several that are next: a window of them, and more each time that the engine is idle before it has been said. */
-  async #say(): Promise<void> {
-    if (this.#saying) return;
-    this.#saying = true;
-    let furthest: Place | null = null;
-    for (const { place } of this.#queued.slice(0, this.#reach)) {
-      if (place && (furthest === null || isAfter(place, furthest))) furthest = place;
-    }
-    await this.#parts.say(furthest!);
-    this.#reach = this.#sent === 0 ? Math.min(2 * this.#reach, MOST_AT_A_TIME) : this.#size;
-    this.#saying = false;
+    this.#handed -= 1;
     this.pump();
   }
 }

@@ -5,7 +5,9 @@
  *    ▲                     │                        without ──▶ shadow job ── confirmed ──▶ active
  *    └──── deactivate ─────┘
  */
+
 import type { Job as JobView, JudgmentDefinition, Judgment as JudgmentView } from "#generated/types.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import { isComposite } from "#src/composites/combine.ts";
 import { reweighAgain } from "#src/composites/reactivation.ts";
@@ -156,6 +158,9 @@ export async function activateVersion(
   const data = { namespace: owner, judgment: name, version, previous_version, job_id: jobId };
   const origin = { organizationId, namespaceId, namespace: owner };
   await recordEvents(tx, origin, [{ type: "judgment.activated", data }], parts.clock.now());
+  const [before, after] = [previous_version, version].map((active_version) => ({ active_version }));
+  const change = { action: "judgment.activated", namespace: owner, subject: name, before, after } as const;
+  await audit(tx, organizationId, change, parts.clock.now());
   return activated;
 }
 

@@ -1,8 +1,9 @@
 /** The rules of a definition that its schema cannot say: which members fit its type, and what this server can serve. */
-import type { VersionCreate } from "#generated/types.ts";
+import type { JudgmentDefinition, VersionCreate } from "#generated/types.ts";
 import { durationIssues } from "#src/durations.ts";
 import type { Issue } from "#src/errors.ts";
-import { ESCAPE } from "#src/judging/questions.ts";
+import { ESCAPE, questionText } from "#src/judging/questions.ts";
+import { countTokens } from "#src/judging/tokens.ts";
 import { compositeIssues } from "./composite-rules.ts";
 import { recipeIssues } from "./recipe-rules.ts";
 import { type ThresholdScale, thresholdIssues } from "./thresholds.ts";
@@ -27,11 +28,25 @@ export function definitionIssues(definition: GivenDefinition, engines: EngineNam
     ...recipeIssues(definition),
     ...durationIssues(definition.horizon, "/horizon"),
   ];
+  if (issues.length === 0) issues.push(...roomIssues(definition));
   if (definition.engine) issues.push(...engineIssues(definition.engine, engines));
   if (issues.length === 0 && definition.thresholds) {
     issues.push(...thresholdIssues(definition.thresholds, thresholdScale(definition), "/thresholds"));
   }
   return issues;
+}
+
+/** Tokens of a context at the least: of the braces around one field. */
+const LEAST_CONTEXT_TOKENS = 16;
+
+/** The question is never cut, so it may not take all the tokens. */
+function roomIssues(definition: GivenDefinition): Issue[] {
+  const given = definition.context?.max_tokens;
+  const question = countTokens(questionText(definition as JudgmentDefinition));
+  const least = question + LEAST_CONTEXT_TOKENS;
+  if (given === undefined || given >= least) return [];
+  const message = `must be at least ${least}: the question with its criteria and options alone has ${question} tokens, and it is never cut`;
+  return [{ path: "/context/max_tokens", message }];
 }
 
 /** A setting that would do nothing is refused rather than ignored, and a version that nobody would ever answer by. */

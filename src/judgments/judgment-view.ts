@@ -1,11 +1,13 @@
 /** A judgment as it is read. */
 import type { JudgmentOverride, Judgment as JudgmentView } from "#generated/types.ts";
-import type { Judgment } from "./judgment.ts";
+import { weightsView } from "#src/composites/weights-view.ts";
+import { isActive, type Judgment } from "./judgment.ts";
 import type { VersionRow } from "./sql.ts";
 
 /** `seenFrom`: the namespace or template prefix that it is read on, which has it of its own or inherits it. */
 export function judgmentView(judgment: Judgment, versions: readonly VersionRow[], seenFrom: string): JudgmentView {
   const inherited = judgment.owner !== seenFrom;
+  const weights = isActive(judgment) ? weightsView(judgment) : undefined;
   return {
     name: judgment.name,
     active_version: judgment.activeVersion,
@@ -14,6 +16,7 @@ export function judgmentView(judgment: Judgment, versions: readonly VersionRow[]
     versions: versions.map(versionView),
     ...(inherited ? { template: judgment.owner, overrides: overridden(judgment) } : {}),
     ...(judgment.fanoutSources ? { fanout_sources: judgment.fanoutSources } : {}),
+    ...(weights ? { weights } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 /** A judgment as the rest of the service uses it: one that applies to a namespace, with its active version at hand. */
 import type { FanoutSources, JudgmentDefinition, JudgmentFreshness, JudgmentType, Thresholds } from "#generated/types.ts";
 import type { Calibration } from "#src/calibration/applied.ts";
-import type { Weights } from "#src/composites/combine.ts";
+import type { WeightsInForce } from "#src/composites/combine.ts";
 import { effectiveFreshness, fanoutSources, type SetFreshness } from "./freshness.ts";
 
 export type { JudgmentType };
@@ -27,7 +27,7 @@ export interface StoredJudgment {
   /** Of all its versions; of epochs that began later first. */
   calibrations: readonly Calibration[];
   /** What the active version's parts weigh, where it is a composite whose weights have been fitted. */
-  weights: Weights | null;
+  weights: WeightsInForce | null;
   createdAt: Date;
 }
 

@@ -1,15 +1,19 @@
 /** Judgments: made, read, given versions. A version never changes; which of them is active, thresholds and freshness are settings. */
+
 import type {
+  AuditAction,
   JudgmentCreate,
   JudgmentDefinition,
   JudgmentUpdate,
   Judgment as JudgmentView,
   VersionCreate,
 } from "#generated/types.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { conflict, type Issue, invalidRequest } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
+import type { LargeContexts } from "#src/judging/context/large-contexts.ts";
 import { prepareContexts } from "#src/judging/context/preparation.ts";
 import { checkSize } from "#src/judging/context/size-check.ts";
 import { schedule } from "#src/schedules/periodic.ts";
@@ -38,12 +42,14 @@ export interface JudgmentParts {
   defaultEngine: string;
   groups?: Groups;
   shadowJobs: ShadowJobs;
+  /** What looks at large documents; they are looked at in this thread where absent. */
+  large?: LargeContexts | undefined;
   /** Tells this process's worker that a deleted judgment has left something. */
   wakeRemoval?: () => void;
 }
 
 export class Judgments {
-  readonly #parts: Required<JudgmentParts>;
+  readonly #parts: Required<Omit<JudgmentParts, "large">> & Pick<JudgmentParts, "large">;
 
   constructor(parts: JudgmentParts) {
     this.#parts = { groups: noGroups, wakeRemoval: () => {}, ...parts };
@@ -60,7 +66,7 @@ export class Judgments {
     this.#check(given, scope, frequency);
     const definition = this.#complete(given);
     const at = this.#parts.clock.now();
-    await checkSize(this.#parts.db, { organizationId, owner }, definition, at);
+    await checkSize(this.#parts, { organizationId, owner }, definition, at);
     const stored = {
       judgmentId: newId("jdg", at),
       name: given.name,
@@ -85,6 +91,7 @@ export class Judgments {
       // It may take the place of an inherited one that is read.
       await rerender(tx, organizationId, judgment, { itself: false, readers: true }, at);
       await schedule(tx, organizationId, judgment, owner, at);
+      await audit(tx, organizationId, { ...change("judgment.created", judgment), after: given }, at);
       return judgmentView(judgment, [version], owner);
     });
   }
@@ -130,13 +137,16 @@ export class Judgments {
     }
     this.#check(given, scope, []);
     const definition = this.#complete({ ...given, name });
-    await checkSize(this.#parts.db, { organizationId, owner }, definition, this.#parts.clock.now());
+    await checkSize(this.#parts, { organizationId, owner }, definition, this.#parts.clock.now());
     return this.#changed(organizationId, owner, name, async (tx, judgment) => {
       if (given.type !== judgment.type) {
         const message = `must be "${judgment.type}": a judgment keeps its type, for its thresholds and answers are of that type`;
         throw invalidRequest([{ path: "/type", message }]);
       }
-      return this.#addVersion(tx, organizationId, judgment, definition);
+      const version = await this.#addVersion(tx, organizationId, judgment, definition);
+      const after = { version: version.version, definition };
+      await audit(tx, organizationId, { ...change("judgment.version_created", judgment), after }, this.#parts.clock.now());
+      return version;
     });
   }
 
@@ -162,6 +172,8 @@ export class Judgments {
       await sql.setActiveVersion(tx, judgment.judgmentId, null);
       const ceases = judgment.activeVersion !== null;
       await rerender(tx, organizationId, judgment, { itself: false, readers: ceases }, this.#parts.clock.now());
+      const [before, after] = [judgment.activeVersion, null].map((active_version) => ({ active_version }));
+      await audit(tx, organizationId, { ...change("judgment.deactivated", judgment), before, after }, this.#parts.clock.now());
       const versions = await sql.readVersions(tx, [judgment.judgmentId]);
       return judgmentView({ ...judgment, activeVersion: null, definition: null }, versions, owner);
     });
@@ -170,9 +182,11 @@ export class Judgments {
   /** Deletes a judgment; what it leaves goes behind the request. */
   async delete(organizationId: string, owner: string, name: string): Promise<void> {
     const { clock, groups, wakeRemoval } = this.#parts;
-    await this.#changed(organizationId, owner, name, (tx, judgment) =>
-      deleteJudgment(tx, { organizationId, groups }, judgment, clock.now()),
-    );
+    await this.#changed(organizationId, owner, name, async (tx, judgment) => {
+      await deleteJudgment(tx, { organizationId, groups }, judgment, clock.now());
+      const before = { active_version: judgment.activeVersion, definition: judgment.definition, ...judgment.own };
+      await audit(tx, organizationId, { ...change("judgment.deleted", judgment), before }, clock.now());
+    });
     wakeRemoval();
   }
 
@@ -187,6 +201,8 @@ export class Judgments {
       const definitions = versions.map(({ definition }) => definition);
       const changed = await changeSettings(tx, { organizationId, place: owner, judgment, definitions }, changes, at);
       await schedule(tx, organizationId, changed, owner, at);
+      const [before, after] = [judgment, changed].map(({ thresholds, freshness }) => ({ thresholds, freshness }));
+      await audit(tx, organizationId, { ...change("judgment.updated", judgment, owner), before, after }, at);
       return judgmentView(changed, versions, owner);
     });
   }
@@ -235,4 +251,8 @@ export class Judgments {
     const engine = given.engine ?? { name: this.#parts.defaultEngine };
     return { ...given, engine, horizon: given.horizon ?? "0s" } as JudgmentDefinition;
   }
+}
+
+function change<Action extends AuditAction>(action: Action, { name, owner }: Judgment, namespace = owner) {
+  return { action, namespace, subject: name };
 }

@@ -16,7 +16,8 @@ const calibrations = `(
 const columns = `j.judgment_id as "judgmentId", j.name, j.owner, j.type, j.active_version as "activeVersion", v.definition,
              json_build_object('thresholds', j.thresholds, 'freshness', j.freshness) as own, j.created_at as "createdAt",
              ${calibrations} as calibrations,
-             (select w.weights from composite_weights w where w.judgment_id = j.judgment_id and w.version = j.active_version) as weights`;
+             (select w.weights || jsonb_build_object('labels', w.labels, 'fittedAt', (extract(epoch from w.fitted_at) * 1000)::double precision)
+              from composite_weights w where w.judgment_id = j.judgment_id and w.version = j.active_version) as weights`;
 
 const stored = `
       from judgments j left join judgment_versions v on v.judgment_id = j.judgment_id and v.version = j.active_version`;

@@ -1,5 +1,7 @@
 /** Writes with a large body, which is parsed, composed and committed in a thread of its own. What is answered is made here, as for any write. */
 import { availableParallelism } from "node:os";
+import type { DocumentsWriteRequest } from "#generated/documents/handlers.ts";
+import { revisionIn } from "#src/documents/conditions.ts";
 import { type RequestFacts, type WriteParts, writeBy } from "#src/documents/write.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { RequestContext } from "#src/http/context.ts";
@@ -11,6 +13,8 @@ import type { Threads } from "./threads.ts";
 export interface LargeWriteLimits {
   /** Bodies of more bytes go to a thread; smaller ones take less time than the way there and back. */
   above: number;
+  /** So are writes that change the states of stored documents of more bytes than this, together. */
+  composedAbove: number;
   /** Threads at one time. */
   most: number;
   /** A thread without work ends after this many milliseconds. */
@@ -21,6 +25,7 @@ export interface LargeWriteLimits {
 
 export const largeWriteLimits: LargeWriteLimits = {
   above: 1024 * 1024,
+  composedAbove: 256 * 1024,
   // Where there are several cores one is left to everybody else, and more than two would cost more memory than they are worth.
   most: Math.max(1, Math.min(2, availableParallelism() - 1)),
   idleMs: 10_000,
@@ -30,9 +35,9 @@ export const largeWriteLimits: LargeWriteLimits = {
 export function largeWrites(threads: Threads, parts: WriteParts, { above }: Pick<LargeWriteLimits, "above">): RemoteBodies {
   return {
     above,
-    async parse(bytes, { digest }, signal) {
+    async parse(bytes, { digest, organizationId }, signal) {
       const body = { bytes: bytes.buffer as ArrayBuffer, length: bytes.length, digest };
-      return new LargeWrite(threads, parts, await parsed(threads, body, signal));
+      return new LargeWrite(threads, parts, organizationId, await parsed(threads, organizationId, body, signal));
     },
   };
 }
@@ -44,8 +49,13 @@ interface Placed {
   digest: string | null;
 }
 
-async function parsed(threads: Threads, body: Body & { digest: boolean }, signal: AbortSignal): Promise<Placed> {
-  const thread = await threads.take(signal);
+async function parsed(
+  threads: Threads,
+  organizationId: string,
+  body: Body & { digest: boolean },
+  signal: AbortSignal,
+): Promise<Placed> {
+  const thread = await threads.take(organizationId, signal);
   try {
     return { thread, ...(await thread.ask("parse", body, [body.bytes])) };
   } catch (error) {
@@ -57,26 +67,29 @@ async function parsed(threads: Threads, body: Body & { digest: boolean }, signal
 class LargeWrite implements RemoteBody {
   readonly #threads: Threads;
   readonly #parts: WriteParts;
+  readonly #organizationId: string;
   readonly digest: string | null;
   /** Null once its thread is given back. */
   #placed: Placed | null;
   /** As it came, while it waits without a thread. */
   #body: Promise<Body | null> | null = null;
 
-  constructor(threads: Threads, parts: WriteParts, placed: Placed) {
+  constructor(threads: Threads, parts: WriteParts, organizationId: string, placed: Placed) {
     this.#threads = threads;
     this.#parts = parts;
+    this.#organizationId = organizationId;
     this.#placed = placed;
     this.digest = placed.digest;
   }
 
-  async handle({ organizationId }: RequestContext, { path }: { path: unknown }) {
+  async handle({ organizationId }: RequestContext, { path, headers }: { path: unknown; headers: unknown }) {
     const namespace = { organizationId, name: (path as { ns: string }).ns };
     this.#placed ??= await this.#again();
     const { facts, thread } = this.#placed;
-    const body = await writeBy(this.#parts, namespace, facts, async (interactive) => {
+    const ifMatch = revisionIn((headers as DocumentsWriteRequest["headers"])["If-Match"]);
+    const body = await writeBy(this.#parts, namespace, { ...facts, ifMatch }, async (interactive) => {
       try {
-        return await thread.ask("commit", { namespace, at: this.#parts.clock.now(), interactive });
+        return await thread.ask("commit", { namespace, at: this.#parts.clock.now(), interactive, ifMatch });
       } finally {
         // Whoever waits for answers needs it no longer.
         this.#give(thread);
@@ -109,7 +122,7 @@ class LargeWrite implements RemoteBody {
   async #again(): Promise<Placed> {
     const body = await this.#body;
     if (body === null) throw new ServiceError("unavailable", "What held the request has ended. Try again in a moment.");
-    return parsed(this.#threads, { ...body, digest: true }, new AbortController().signal);
+    return parsed(this.#threads, this.#organizationId, { ...body, digest: true }, new AbortController().signal);
   }
 
   #give(thread: Thread): void {

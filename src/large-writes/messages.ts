@@ -3,6 +3,7 @@ import type { ErrorCode } from "#generated/contract.ts";
 import type { PlainPrices } from "#src/accounts/prices.ts";
 import type { ConnectionSettings } from "#src/db/store.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
+import type { Condition } from "#src/documents/conditions.ts";
 import type { RequestFacts } from "#src/documents/write.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { Interactive } from "#src/judging/holds.ts";
@@ -28,7 +29,17 @@ export interface Settings {
  */
 export interface Questions {
   parse: { asked: Body & { digest: boolean }; answered: Parsed };
-  commit: { asked: { namespace: NamespaceRef; at: Date; interactive: readonly Interactive[] }; answered: WriteOutcome };
+  commit: {
+    asked: {
+      namespace: NamespaceRef;
+      at: Date;
+      interactive: readonly Interactive[];
+      ifMatch: number | null;
+      /** Those of the request and of `ifMatch`, where they are known already. */
+      conditions?: readonly Condition[];
+    };
+    answered: WriteOutcome;
+  };
   /** The body as it came; null where no digest was wanted, for then nobody will want it again. */
   giveBack: { asked: null; answered: Body | null };
 }

@@ -11,13 +11,23 @@ export interface ThreadsOptions extends ThreadOptions {
   idleMs: number;
 }
 
+/** Organizations whose last turn is known; those before them are as good as new. */
+const MOST_REMEMBERED = 1_000;
+
+interface Waiting {
+  readonly organizationId: string;
+  readonly taken: (thread: Thread) => void;
+}
+
 export class Threads {
   readonly #options: ThreadsOptions;
   /** Those that live, those among them that have nothing to do, and when these end. */
   readonly #threads = new Set<Thread>();
   readonly #idle = new Map<Thread, NodeJS.Timeout>();
   /** In the order of arrival. */
-  readonly #waiting: ((thread: Thread) => void)[] = [];
+  readonly #waiting: Waiting[] = [];
+  /** Organizations that have had a thread of late, the latest last. */
+  readonly #served = new Set<string>();
   #stopping = false;
 
   constructor(options: ThreadsOptions) {
@@ -29,20 +39,23 @@ export class Threads {
     return this.#threads.size;
   }
 
-  /** A thread of the caller's own until it is given back. Rejects with the signal's reason. */
-  take(signal: AbortSignal): Promise<Thread> {
+  /** A thread of the caller's own until it is given back; organizations take turns. Rejects with the signal's reason. */
+  take(organizationId: string, signal: AbortSignal): Promise<Thread> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
-      const taken = (thread: Thread) => {
-        signal.removeEventListener("abort", giveUp);
-        resolve(thread);
+      const waiting: Waiting = {
+        organizationId,
+        taken: (thread) => {
+          signal.removeEventListener("abort", giveUp);
+          resolve(thread);
+        },
       };
       const giveUp = () => {
-        this.#waiting.splice(this.#waiting.indexOf(taken), 1);
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         reject(signal.reason);
       };
       signal.addEventListener("abort", giveUp);
-      this.#waiting.push(taken);
+      this.#waiting.push(waiting);
       this.#assign();
     });
   }
@@ -67,8 +80,22 @@ export class Threads {
     while (this.#waiting.length > 0) {
       const thread = this.#free();
       if (thread === null) return;
-      this.#waiting.shift()!(thread);
+      this.#takeNext().taken(thread);
     }
+  }
+
+  /** The first of the organization whose last turn was the longest ago. */
+  #takeNext(): Waiting {
+    const turns = [...this.#served];
+    let next = 0;
+    for (const [place, { organizationId }] of this.#waiting.entries()) {
+      if (turns.indexOf(organizationId) < turns.indexOf(this.#waiting[next]!.organizationId)) next = place;
+    }
+    const [waiting] = this.#waiting.splice(next, 1);
+    this.#served.delete(waiting!.organizationId);
+    this.#served.add(waiting!.organizationId);
+    if (this.#served.size > MOST_REMEMBERED) this.#served.delete(turns[0]!);
+    return waiting!;
   }
 
   #free(): Thread | null {

@@ -11,8 +11,10 @@ import { Spending } from "#src/accounts/spending.ts";
 import { openDatabase } from "#src/db/database.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
 import { Committer } from "#src/documents/committer.ts";
+import { conditionsOf } from "#src/documents/conditions.ts";
 import { factsOf } from "#src/documents/write.ts";
 import { ServiceError } from "#src/errors.ts";
+import { exactPlaces } from "#src/http/exact-places.ts";
 import { digestOf } from "#src/http/idempotency.ts";
 import { parseJsonBody } from "#src/http/json-body.ts";
 import { refuseInvalid } from "#src/http/request-body.ts";
@@ -51,22 +53,29 @@ function refuseTooDense(body: Uint8Array): void {
 function parse({ bytes, length, digest: wanted }: Questions["parse"]["asked"]): Parsed {
   const body = Buffer.from(bytes, 0, length);
   refuseTooDense(body);
-  const digest = wanted ? digestOf(body) : null;
-  const request = parseJsonBody(body) as WriteRequest;
+  const request = parseJsonBody(body, exactPlaces(WRITE.id)) as WriteRequest;
   // Its memory goes now and not when somebody collects garbage.
   if (!wanted) bytes.transfer(0);
   refuseInvalid(WRITE.validate.body!, request, "body", WRITE.id);
   held = { request, body: wanted ? { bytes, length } : null };
-  return { digest, facts: factsOf(request) };
+  return { digest: wanted ? digestOf(request) : null, facts: factsOf(request) };
 }
 
-async function commit({ namespace, at, interactive }: Questions["commit"]["asked"]): Promise<WriteOutcome> {
+async function commit({
+  namespace,
+  at,
+  interactive,
+  ifMatch,
+  conditions: known,
+}: Questions["commit"]["asked"]): Promise<WriteOutcome> {
   if (held === null) throw new Error("There is no body to commit.");
   const { request } = held;
   held = null;
   now = at;
   // Contents stay here: what is waited for is read again by whoever waits.
-  const { waited: _, ...outcome } = await committer.commit(namespace, { request, ids: factsOf(request).ids, interactive });
+  const { ids } = factsOf(request);
+  const write = { request, ids, conditions: known ?? conditionsOf(request, ids, ifMatch), interactive };
+  const { waited: _, ...outcome } = await committer.commit(namespace, write);
   return outcome;
 }
 

@@ -13,6 +13,20 @@ export function scopeArea(scope: string | null): NameArea {
   return { exact: root, under: root === scope ? null : `${root}/` };
 }
 
+/** The prefix that stands for the whole organization where budgets are kept. */
+export const EVERYTHING = "*";
+
+/** All parts of the names that a namespace lies in, as canonical scopes, the narrowest first. */
+export function prefixesAbove(name: string): string[] {
+  const parts = name.split("/");
+  return [name, ...parts.map((_, at) => `${parts.slice(0, parts.length - at).join("/")}/*`), EVERYTHING];
+}
+
+/** The names that a prefix of a budget covers. */
+export function prefixArea(prefix: string): NameArea {
+  return prefix === EVERYTHING ? scopeArea(null) : scopeArea(prefix);
+}
+
 export function intersection(one: NameArea, other: NameArea): NameArea {
   const both = [one.under, other.under];
   const [wide, narrow] = both.sort((a, b) => (a?.length ?? -1) - (b?.length ?? -1));

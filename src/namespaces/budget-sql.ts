@@ -6,13 +6,16 @@ export interface BudgetRow {
   name: string;
   /** In dollars a month. */
   budget: number | null;
+  onExceeded: "pause" | "reject";
+  /** Whether budgets of prefixes or of the organization cover it, and whether one of them rejects writes. */
+  above: "pause" | "reject" | null;
   nonProduction: boolean;
   paused: boolean;
   /** In which the pause last began or ended. */
   month: string | null;
 }
 
-const columns = `namespace_id as "namespaceId", organization_id as "organizationId", name, budget_usd_per_month as budget,
+const columns = `namespace_id as "namespaceId", organization_id as "organizationId", name, budget_usd_per_month as budget, on_exceeded as "onExceeded", budget_above as above,
              non_production as "nonProduction", budget_paused as paused, budget_month as month`;
 
 /** Undefined where the namespace is gone. */

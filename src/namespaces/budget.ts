@@ -1,6 +1,6 @@
 /**
- * The budget of a namespace: the most that judging, writes and queries may cost in a calendar month. It is used up when as much as it has
- * been spent.
+ * The budgets of a namespace: the most that judging, writes and queries may cost in a calendar month. A namespace has one of its own, and those
+ * of the prefixes above it and of the organization. One is used up when as much as it has been spent; the tightest decides.
  *
  *   judging ── somebody is about to ask an engine, and it is used up ──▶ paused: `namespace.budget_paused`
  *      ▲                                                                   │
@@ -20,11 +20,17 @@ import { recordEvents } from "#src/events/record.ts";
 import { wakeHeld } from "#src/jobs/held.ts";
 import type { JudgingGate, Leave } from "#src/judging/gate.ts";
 import { wake } from "#src/work/wakeups.ts";
+import { EVERYTHING, prefixArea, prefixesAbove } from "./areas.ts";
 import * as sql from "./budget-sql.ts";
 import type { NamespaceIdentity } from "./namespaces.ts";
+import { readBudgetsOf } from "./prefix-budgets-sql.ts";
 
 /** What a budget leaves, at a moment. */
 export interface Allowance {
+  /** The prefix that it is of, `*` for the organization; null for the namespace's own. */
+  of: string | null;
+  /** Whether writes are refused once it is used up. */
+  rejects: boolean;
   month: string;
   budget: Attodollars;
   spent: Attodollars;
@@ -34,7 +40,16 @@ export interface Allowance {
 export const BUDGET = "budget";
 
 /** A pause begins and ends by what is known at that moment: it may last for the rest of a month. */
-const NOTHING_BELIEVED = 0;
+const NOTHING_BELIEVED = Number.NEGATIVE_INFINITY;
+
+/**
+ * Namespaces under one budget may be judged at the same moment, and each takes what the budget leaves for its own. So each is told a part of
+ * it: that much less than all may be in hand before one of them waits for what it has begun.
+ */
+const SHARES = 16n;
+
+/** Writes that a budget above refuses go by what was spent a second ago: each would else add up what all namespaces below have spent. */
+const BELIEVED_OF_WRITES = 1_000;
 
 export interface BudgetParts {
   db: Database;
@@ -57,12 +72,13 @@ export class Budgets implements JudgingGate {
     const { db, clock } = this.#parts;
     const now = clock.now();
     const row = await sql.readBudget(db, namespaceId);
-    if (row === undefined || (row.budget === null && !row.paused)) return { may: true };
-    const allowance = lasts(row, now) ? null : await this.#allowance(db, row, now);
-    const paused = lasts(row, now) || usedUp(allowance);
+    if (row === undefined || (row.budget === null && row.above === null && !row.paused)) return { may: true };
+    const allowances = lasts(row, now) ? [] : await this.#allowances(db, row, now);
+    const paused = lasts(row, now) || allowances.some(usedUp);
     const settled = paused === row.paused ? paused : await db.transaction((tx) => this.#settle(tx, namespaceId, now, lasts));
     if (settled) return { may: false, askAgainAt: nextMonth(now) };
-    return allowance === null ? { may: true } : { may: true, unitsLeft: this.#unitsLeft(allowance) };
+    if (allowances.length === 0) return { may: true };
+    return { may: true, unitsLeft: Math.min(...allowances.map((one) => this.#unitsLeft(one))) };
   }
 
   /** Begins or ends the pause of a namespace by what its budget is now. To be called by whatever changes that, in its transaction. */
@@ -76,8 +92,9 @@ export class Budgets implements JudgingGate {
     if (row === undefined) return false;
     if (stays(row, at)) return true;
     const month = monthOfBudget(row, at);
-    const allowance = await this.#allowance(tx, row, at, NOTHING_BELIEVED);
-    const paused = usedUp(allowance);
+    const allowances = await this.#allowances(tx, row, at, NOTHING_BELIEVED);
+    const decisive = tightest(allowances.filter(usedUp));
+    const paused = decisive !== null;
     if (paused === row.paused) {
       // Found used up again in another month, or by another budget: the pause goes on, and nothing is to be told.
       if (paused && row.month !== month) await this.#pause(tx, namespaceId, month, at);
@@ -85,8 +102,15 @@ export class Budgets implements JudgingGate {
     }
     if (paused) await this.#pause(tx, namespaceId, month, at);
     else await sql.setPaused(tx, namespaceId, false, month);
-    const spent = allowance?.spent ?? (await this.#spent(tx, row, month));
-    const data = { namespace: row.name, month, budget_usd_per_month: row.budget, spend_usd: usd(spent) };
+    // Only what is the namespace's own: what others have spent below a prefix is not for everybody who reads of this one.
+    const spent = allowances.find(({ of }) => of === null)?.spent ?? (await this.#spent(tx, row, month));
+    const data = {
+      namespace: row.name,
+      month,
+      budget_usd_per_month: row.budget,
+      spend_usd: usd(spent),
+      ...(decisive?.of ? { budget_prefix: decisive.of } : {}),
+    };
     const type = paused ? "namespace.budget_paused" : "namespace.budget_resumed";
     await recordEvents(tx, { organizationId: row.organizationId, namespaceId, namespace: row.name }, [{ type, data }], at);
     if (paused) return true;
@@ -106,31 +130,71 @@ export class Budgets implements JudgingGate {
     return leave.may ? null : leave.askAgainAt;
   }
 
-  /** What a namespace's budget leaves; null where it has none, or stands outside budgets. */
+  /** What the tightest of a namespace's budgets leaves; null where it has none, or stands outside budgets. */
   async allowance(session: Session, namespaceId: number): Promise<Allowance | null> {
     const row = await sql.readBudget(session, namespaceId);
-    return row === undefined ? null : this.#allowance(session, row, this.#parts.clock.now());
+    return row === undefined ? null : tightest(await this.#allowances(session, row, this.#parts.clock.now()));
+  }
+
+  /** Dollars that have been spent below each of some prefixes in the present month. */
+  async spentUnder(session: Session, organizationId: string, prefixes: readonly string[]): Promise<Map<string, number>> {
+    const { spending, clock } = this.#parts;
+    const spent = await spending.spentUnder(session, organizationId, prefixes.map(areaOf), monthOf(clock.now()));
+    return new Map([...spent].map(([prefix, amount]) => [prefix, usd(amount)]));
   }
 
   /** How many judgment units an allowance is enough for, at the highest price there is. */
-  #unitsLeft({ month, budget, spent }: Allowance): number {
+  #unitsLeft({ of, month, budget, spent }: Allowance): number {
     const price = this.#parts.spending.highestUnitPrice(month);
-    return price === 0n ? Number.POSITIVE_INFINITY : Number((budget - spent) / price);
+    const left = of === null ? budget - spent : (budget - spent) / SHARES;
+    return price === 0n ? Number.POSITIVE_INFINITY : Number(left / price);
   }
 
   /** Why writes to a namespace are refused; null where they are not. Only of one that the transaction holds and that rejects. */
   async refusal(tx: Transaction, namespaceId: number, at: Date): Promise<ServiceError | null> {
     const row = await sql.readBudget(tx, namespaceId);
-    const allowance = row === undefined ? null : await this.#allowance(tx, row, at);
-    return row !== undefined && allowance !== null && (lasts(row, at) || usedUp(allowance))
-      ? budgetExceeded(row.name, allowance)
-      : null;
+    if (row === undefined) return null;
+    const all = await this.#allowances(tx, row, at, BELIEVED_OF_WRITES);
+    const rejecting = all.filter(({ rejects }) => rejects);
+    // A pause lasts for the month; where it may be due to a budget that refuses no writes, what is spent decides.
+    const refuses = rejecting.some(usedUp) || (lasts(row, at) && rejecting.length === all.length);
+    const allowance = refuses ? tightest(rejecting) : null;
+    return allowance && budgetExceeded(row.name, allowance);
   }
 
-  async #allowance(session: Session, row: sql.BudgetRow, at: Date, believedMs?: number): Promise<Allowance | null> {
-    if (row.budget === null || row.nonProduction) return null;
+  async #allowances(session: Session, row: sql.BudgetRow, at: Date, believedMs?: number): Promise<Allowance[]> {
+    if (row.nonProduction) return [];
     const month = monthOfBudget(row, at);
-    return { month, budget: attodollars(row.budget), spent: await this.#spent(session, row, month, believedMs) };
+    const above = row.above === null ? [] : await this.#allowancesAbove(session, row, month, believedMs);
+    if (row.budget === null) return above;
+    const spent = await this.#spent(session, row, month, believedMs);
+    return [{ of: null, rejects: row.onExceeded === "reject", month, budget: attodollars(row.budget), spent }, ...above];
+  }
+
+  async #allowancesAbove(
+    session: Session,
+    { organizationId, name }: sql.BudgetRow,
+    month: string,
+    believedMs?: number,
+  ): Promise<Allowance[]> {
+    const { spending } = this.#parts;
+    const found = await readBudgetsOf(session, organizationId, prefixesAbove(name));
+    const areas = found.map(({ prefix }) => areaOf(prefix));
+    const allowancesBy = async (believed?: number) => {
+      const spent = await spending.spentUnder(session, organizationId, areas, month, believed);
+      return found.map(
+        ({ prefix, budget, onExceeded }): Allowance => ({
+          of: prefix,
+          rejects: onExceeded === "reject",
+          month,
+          budget: attodollars(budget),
+          spent: spent.get(prefix)!,
+        }),
+      );
+    };
+    const believed = await allowancesBy(believedMs);
+    const isFar = ({ budget, spent }: Allowance) => budget - spent > spending.mostSpentUnseen(month);
+    return believedMs !== undefined || believed.every(isFar) ? believed : allowancesBy(NOTHING_BELIEVED);
   }
 
   async #spent(
@@ -157,18 +221,31 @@ function lasts(row: sql.BudgetRow, at: Date): boolean {
   return row.paused && row.month === monthOfBudget(row, at);
 }
 
-function usedUp(allowance: Allowance | null): boolean {
-  return allowance !== null && allowance.spent >= allowance.budget;
+function usedUp({ spent, budget }: Allowance): boolean {
+  return spent >= budget;
 }
 
-/** `cost`: what the work was estimated to cost, where it was. */
-export function budgetExceeded(namespace: string, { month, budget, spent }: Allowance, cost?: Attodollars): ServiceError {
+/** The one that leaves least; null of none. */
+function tightest(allowances: readonly Allowance[]): Allowance | null {
+  return allowances.reduce<Allowance | null>(
+    (least, one) => (least === null || one.budget - one.spent < least.budget - least.spent ? one : least),
+    null,
+  );
+}
+
+const areaOf = (prefix: string) => ({ prefix, ...prefixArea(prefix) });
+
+/** `cost`: what the work was estimated to cost, where it was. Of a budget above the namespace no amounts are told: others spend of it too. */
+export function budgetExceeded(namespace: string, { of, month, budget, spent }: Allowance, cost?: Attodollars): ServiceError {
   const left = budget > spent ? budget - spent : 0n;
+  const whose = of === null ? namespace : of === EVERYTHING ? "the organization" : of;
+  const leaves = of === null ? usd(left) : "less";
   const message =
     cost === undefined
-      ? `The budget of ${namespace} for ${month} is used up; raise it, or wait for the next month.`
-      : `This is estimated to cost ${usd(cost)} dollars, and the budget of ${namespace} for ${month} leaves ${usd(left)}; raise it, or ask for less.`;
-  const details = { namespace, budget_usd_per_month: usd(budget), remaining_usd: usd(left) };
+      ? `The budget of ${whose} for ${month} is used up; raise it, or wait for the next month.`
+      : `This is estimated to cost ${usd(cost)} dollars, and the budget of ${whose} for ${month} leaves ${leaves}; raise it, or ask for less.`;
+  const details =
+    of === null ? { namespace, budget_usd_per_month: usd(budget), remaining_usd: usd(left) } : { namespace, budget_prefix: of };
   return new ServiceError("budget_exceeded", message, {
     details: cost === undefined ? details : { ...details, cost_usd: usd(cost) },
   });

@@ -3,8 +3,10 @@
  * then on nothing is committed to it, landed in it or read from it by name. What it held is removed behind that by a `namespace_delete`
  * job. The row itself stays, since usage goes by it, and so does usage.
  */
+
 import { addUsages } from "#src/accounts/usage.ts";
 import { forgetDeclarations } from "#src/attributes/declarations.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { type Placements, placements } from "#src/db/tables.ts";
@@ -38,7 +40,17 @@ export interface DeletionParts {
 /** @throws ServiceError `not_found` */
 export async function deleteNamespace(parts: DeletionParts, namespace: NamespaceRef): Promise<Job> {
   const at = parts.clock.now();
-  const job = await parts.db.transaction((tx) => begin(tx, namespace, at));
+  const job = await parts.db.transaction(async (tx) => {
+    const begun = await begin(tx, namespace, at);
+    const change = {
+      action: "namespace.deleted",
+      namespace: namespace.name,
+      subject: null,
+      after: { job_id: begun.jobId },
+    } as const;
+    await audit(tx, namespace.organizationId, change, at);
+    return begun;
+  });
   parts.wakeJobs();
   return job;
 }

@@ -7,9 +7,11 @@
  * A namespace that is made at that moment waits for the mark, or the mark for it: making one holds the organization as little as can be,
  * marking holds it alone.
  */
+
 import { lockOrganization } from "#src/accounts/organizations.ts";
 import { canonicalScope, covers } from "#src/accounts/scope.ts";
 import { addUsages } from "#src/accounts/usage.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { scopeArea } from "./areas.ts";
@@ -42,6 +44,7 @@ export async function mark(parts: NonProductionParts, organizationId: string, gi
     if (found !== undefined) return found;
     await sql.insertMark(tx, organizationId, { prefix, created_at: now });
     await moveNamespaces(tx, parts, organizationId, prefix, [prefix], now);
+    await audit(tx, organizationId, { action: "non_production_prefix.created", namespace: prefix, subject: null }, now);
     return { prefix, created_at: now };
   });
   parts.wakeJudging();
@@ -57,6 +60,7 @@ export async function unmark(parts: NonProductionParts, organizationId: string, 
     if (!(await sql.deleteMark(tx, organizationId, prefix))) return;
     const marks = await sql.readMarks(tx, organizationId);
     await moveNamespaces(tx, parts, organizationId, prefix, marks, now);
+    await audit(tx, organizationId, { action: "non_production_prefix.deleted", namespace: prefix, subject: null }, now);
   });
 }
 

@@ -26,7 +26,7 @@ export interface Held {
   followers: readonly string[];
   /** Whether it lies below a non-production prefix. */
   nonProduction: boolean;
-  /** Whether writes are refused once its budget is used up. */
+  /** Whether writes are refused once its budget, or one above it, is used up. */
   rejects: boolean;
   /** Whether judging has to ask what a budget leaves. */
   budgeted: boolean;
@@ -46,8 +46,9 @@ const heldFacts = {
   followers:
     "array_remove(array[case when subscribed_epoch is not null then 'subscriptions' end, case when grouped_epoch is not null then 'groups' end], null)",
   nonProduction: "non_production",
-  rejects: "(budget_usd_per_month is not null and on_exceeded = 'reject' and not non_production)",
-  budgeted: "(budget_usd_per_month is not null or budget_paused)",
+  rejects:
+    "((budget_above is not distinct from 'reject' or (budget_usd_per_month is not null and on_exceeded = 'reject')) and not non_production)",
+  budgeted: "(budget_usd_per_month is not null or budget_above is not null or budget_paused)",
   loggedUntil: "logged_until",
 };
 const facts = `row(${Object.values(heldFacts).join(", ")})::text`;
@@ -144,6 +145,8 @@ export interface CommitRecord {
   followers: readonly string[];
   sequence: number;
   documentIds: readonly string[];
+  /** Those of them whose lives ended in it. */
+  ended: readonly string[];
   documents: number;
   bytes: number;
 }
@@ -154,8 +157,8 @@ export async function recordCommits(tx: Transaction, at: Date, commits: readonly
     name: "namespaces_record_commits",
     text: `
       with recorded as (
-        insert into commits (namespace_id, sequence, kind, at, document_ids)
-        select n, s, 'documents', $3, i::text[] from unnest($1::bigint[], $2::bigint[], $4::text[]) as c(n, s, i)
+        insert into commits (namespace_id, sequence, kind, at, document_ids, ended)
+        select n, s, 'documents', $3, i::text[], e::text[] from unnest($1::bigint[], $2::bigint[], $4::text[], $7::text[]) as c(n, s, i, e)
       )
       update namespaces
       set sequence = ($2::bigint[])[array_position($1::bigint[], namespace_id)],
@@ -169,6 +172,7 @@ export async function recordCommits(tx: Transaction, at: Date, commits: readonly
       textArray(commits.map(({ documentIds }) => textArray(documentIds))),
       numberArray(commits.map(({ documents }) => documents)),
       numberArray(commits.map(({ bytes }) => bytes)),
+      textArray(commits.map(({ ended }) => textArray(ended))),
     ],
   });
 }

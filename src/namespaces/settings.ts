@@ -1,11 +1,14 @@
 /** Settings of a namespace: its budget and the attributes it declares; of a template prefix the latter alone. */
+
 import type { NamespaceSettings, NamespaceUpdate } from "#generated/types.ts";
 import { BY_SETTINGS, declare } from "#src/attributes/declarations.ts";
 import { declaredAttributes, indexedAttributes } from "#src/attributes/views.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { invalidRequest } from "#src/errors.ts";
 import type { Budgets } from "./budget.ts";
+import { type BudgetKey, refuseUnlessMayChange } from "./budget-authority.ts";
 import { namespaceByName } from "./namespaces.ts";
 import type { NamespaceRef } from "./sequence.ts";
 import * as sql from "./sql.ts";
@@ -20,19 +23,24 @@ export interface SettingsParts {
   wakeAttributes(): void;
 }
 
+const CHANGE = { action: "namespace.updated", subject: null } as const;
+
 /**
  * Changes what is given and answers the settings as they are then.
- * @throws ServiceError `not_found` for a namespace that nothing was written to; `invalid_request`
+ * @throws ServiceError `not_found` for a namespace that nothing was written to; `invalid_request`; `forbidden` for a budget that the key may not
+ * change so
  */
 export async function updateSettings(
   parts: SettingsParts,
   ref: NamespaceRef,
   changes: NamespaceUpdate,
+  key: BudgetKey,
 ): Promise<NamespaceSettings> {
+  const now = parts.clock.now();
   const settings = await parts.db.transaction((tx) =>
     ref.name.endsWith("/*")
-      ? updateTemplate(tx, ref, changes, parts.clock.now())
-      : updateNamespace(tx, parts.budgets, ref, changes, parts.clock.now()),
+      ? updateTemplate(tx, ref, changes, now)
+      : updateNamespace(tx, parts.budgets, ref, changes, { now, key }),
   );
   if (changes.budget_usd_per_month !== undefined) parts.wakeJudging();
   if (changes.indexed_attributes !== undefined) parts.wakeAttributes();
@@ -49,10 +57,12 @@ async function updateTemplate(
     .filter((member) => changes[member] !== undefined)
     .map((member) => ({
       path: `/${member}`,
-      message: "is a setting of a namespace; a template prefix has none, so set it on each namespace",
+      message:
+        "is a setting of a namespace; a template prefix has none, so set it on each namespace, or set one for all of them with PUT /budgets/{prefix}",
     }));
   if (issues.length > 0) throw invalidRequest(issues);
   await declareGiven(tx, ref, null, changes, now);
+  await audit(tx, ref.organizationId, { ...CHANGE, namespace: ref.name, after: changes }, now);
   const indexed_attributes = await declaredAttributes(tx, ref.organizationId, ref.name);
   return { budget_usd_per_month: null, on_exceeded: "pause", indexed_attributes };
 }
@@ -62,12 +72,24 @@ async function updateNamespace(
   budgets: Pick<Budgets, "reconsider">,
   ref: NamespaceRef,
   changes: NamespaceUpdate,
-  now: Date,
+  { now, key }: { now: Date; key: BudgetKey },
 ): Promise<NamespaceSettings> {
   const { namespace_id: namespaceId } = await namespaceByName(tx, ref.organizationId, ref.name);
+  // Held, so that the change is held against what it changes.
+  const { budget_usd_per_month, on_exceeded } = await sql.holdSettings(tx, namespaceId);
+  const before = { budget: budget_usd_per_month, onExceeded: on_exceeded };
+  const { budget_usd_per_month: budgetAfter = before.budget, on_exceeded: onExceeded = before.onExceeded } = changes;
+  refuseUnlessMayChange(key, ref.name, before, { budget: budgetAfter, onExceeded });
   await declareGiven(tx, ref, namespaceId, changes, now);
   const budget = await sql.setBudget(tx, namespaceId, changes);
   if (changes.budget_usd_per_month !== undefined) await budgets.reconsider(tx, namespaceId, now);
+  const after = { ...budget, ...(changes.indexed_attributes ? { indexed_attributes: changes.indexed_attributes } : {}) };
+  await audit(
+    tx,
+    ref.organizationId,
+    { ...CHANGE, namespace: ref.name, before: { budget_usd_per_month, on_exceeded }, after },
+    now,
+  );
   const indexed = await indexedAttributes(tx, ref.organizationId, [{ namespaceId, name: ref.name }]);
   return { ...budget, indexed_attributes: indexed.get(namespaceId)! };
 }

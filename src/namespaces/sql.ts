@@ -2,6 +2,7 @@ import { BY_SUBSCRIPTIONS, WATCHING } from "#src/attributes/wanted.ts";
 import { textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
+import { prefixesAbove } from "./areas.ts";
 
 export interface NamespaceRow {
   namespace_id: number;
@@ -75,7 +76,7 @@ export async function insertNamespace(
         select $1, attribute, 'ready', 'declared', $4, $4 from declared
       )
       insert into namespaces (namespace_id, organization_id, name, created_at, sequence, maintained_attributes, watched_attributes,
-                              subscribed_epoch, grouped_epoch, non_production)
+                              subscribed_epoch, grouped_epoch, non_production, budget_above)
       select $1, $2, $3, $4, coalesce((select sequence from ended_namespaces where organization_id = $2 and name = $3), 0),
              coalesce(array_agg(attribute order by attribute), '{}'),
              coalesce(array_agg(attribute order by attribute) filter (where watched), '{}'),
@@ -83,7 +84,9 @@ export async function insertNamespace(
                then (select epoch from definition_epochs where organization_id = $2) end,
              case when exists (select from groups where organization_id = $2 and owner = any($5::text[]))
                then (select epoch from definition_epochs where organization_id = $2) end,
-             exists (select from non_production_prefixes where organization_id = $2 and prefix = any($7::text[]))
+             exists (select from non_production_prefixes where organization_id = $2 and prefix = any($7::text[])),
+             (select case bool_or(on_exceeded = 'reject') when true then 'reject' when false then 'pause' end
+              from budgets where organization_id = $2 and prefix = any($9::text[]))
       from declared`,
     values: [
       namespace.namespaceId,
@@ -94,6 +97,7 @@ export async function insertNamespace(
       `${WATCHING}%`,
       textArray([`${namespace.name}/*`, ...namespace.owners]),
       BY_SUBSCRIPTIONS,
+      textArray(prefixesAbove(namespace.name)),
     ],
   });
 }
@@ -213,6 +217,19 @@ export async function readIdentity(
   return row;
 }
 
+/** The budget of a namespace, which the transaction holds from then on. */
+export async function holdSettings(
+  tx: Transaction,
+  namespaceId: number,
+): Promise<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">> {
+  const [row] = await tx.query<Pick<NamespaceRow, "budget_usd_per_month" | "on_exceeded">>({
+    name: "namespaces_hold_settings",
+    text: "select budget_usd_per_month, on_exceeded from namespaces where namespace_id = $1 for no key update",
+    values: [namespaceId],
+  });
+  return row!;
+}
+
 /** Changes what is given of a namespace's budget; answers it as it is then. */
 export async function setBudget(
   tx: Transaction,
@@ -245,7 +262,7 @@ export async function freeName(tx: Transaction, organizationId: string, name: st
   return row?.namespace_id;
 }
 
-/** Ends a namespace: waits for whoever holds it, and nobody holds it any more. */
+/** Ends a namespace, at a sequence of its own: waits for whoever holds it, and nobody holds it any more. */
 export async function markDeleted(
   tx: Transaction,
   namespaceId: number,
@@ -254,7 +271,7 @@ export async function markDeleted(
   const [row] = await tx.query<{ documents: number; bytes: number; nonProduction: boolean; sequence: number }>({
     name: "namespaces_mark_deleted",
     text: `
-      update namespaces set deleted_at = $2, lowest_pin = null, highest_pin = null, maintained_attributes = '{}', watched_attributes = '{}'
+      update namespaces set deleted_at = $2, sequence = sequence + 1, lowest_pin = null, highest_pin = null, maintained_attributes = '{}', watched_attributes = '{}'
       where namespace_id = $1 returning document_count as documents, bytes, sequence, non_production as "nonProduction"`,
     values: [namespaceId, at],
   });

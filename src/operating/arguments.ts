@@ -8,6 +8,8 @@ export type Role = "all" | "api" | "worker";
 export interface Arguments {
   readonly role: Role;
   readonly processes: number;
+  /** Whether running as root is meant. */
+  readonly allowRoot: boolean;
   readonly help: boolean;
   readonly version: boolean;
 }
@@ -24,6 +26,7 @@ const MOST_PROCESSES = 256;
 export function parseArguments(given: readonly string[]): Arguments {
   const { values } = read(given);
   const { role: wantedRole = "all", processes: count = "1", help = false, version = false } = values;
+  const allowRoot = values["allow-root"] ?? false;
   const role = roles.find((candidate) => candidate === wantedRole);
   if (role === undefined) throw new UsageError(`--role is ${JSON.stringify(wantedRole)}; it must be one of ${roles.join(", ")}.`);
   const processes = count === "max" ? availableParallelism() : Number(count);
@@ -32,7 +35,7 @@ export function parseArguments(given: readonly string[]): Arguments {
       `--processes is ${JSON.stringify(count)}; it must be a whole number from 1 to ${MOST_PROCESSES}, or max.`,
     );
   }
-  return { role, processes, help, version };
+  return { role, processes, allowRoot, help, version };
 }
 
 function read(given: readonly string[]) {
@@ -42,13 +45,14 @@ function read(given: readonly string[]) {
       options: {
         role: { type: "string" },
         processes: { type: "string" },
+        "allow-root": { type: "boolean" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean", short: "v" },
       },
     });
   } catch (error) {
     throw new UsageError(
-      `${(error as Error).message.split(". ")[0]}. The options are --role, --processes, --help and --version.`,
+      `${(error as Error).message.split(". ")[0]}. The options are --role, --processes, --allow-root, --help and --version.`,
     );
   }
 }
@@ -61,6 +65,7 @@ Options:
   --role all|api|worker  What this process does: serve requests (api), judge in the background (worker), or both (all, the default).
                          Any number of each work over one database.
   --processes n|max      Forks n processes that share the ports; max is one per processor. Default: 1, without forking.
+  --allow-root           Running as root is meant: without it, a warning says that it is no good idea.
   --help, --version
 
 Environment:

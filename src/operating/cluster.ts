@@ -7,9 +7,11 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import type { Config } from "#src/config.ts";
 import type { Logger } from "#src/log.ts";
+import type { Role } from "./arguments.ts";
 import { aggregate, contentType } from "./cluster-metrics.ts";
 import { STOP, type Stoppable } from "./lifecycle.ts";
 import { metricsMount, probeMounts } from "./pages.ts";
+import { placesOf, refuseUnusable } from "./places.ts";
 import { startOperatingServer } from "./server.ts";
 
 /** What a forked process tells this one when it serves. */
@@ -26,15 +28,22 @@ const GRACE_MS = 10_000;
 
 export async function startCluster({
   config,
+  role,
   processes,
   log,
+  signal,
 }: {
   config: Config;
+  role: Role;
   processes: number;
   log: Logger;
+  /** Aborted where the start is to be given up. */
+  signal?: AbortSignal;
 }): Promise<Stoppable> {
   const pool = new WorkerPool(log);
-  const server = config.metricsPort === null ? null : await startMetrics(config.host, config.metricsPort, pool, log);
+  signal?.addEventListener("abort", () => void pool.stop(config.drainMs + GRACE_MS), { once: true });
+  await refuseUnusable(placesOf(config, role));
+  const server = config.metricsPort === null ? null : await startMetrics(config.metricsHost, config.metricsPort, pool, log);
   await pool.start(processes);
   log.info({ processes, metrics: server?.address ?? null }, "All processes are ready.");
   return {
@@ -71,7 +80,9 @@ class WorkerPool {
 
   async stop(patienceMs: number): Promise<void> {
     this.#stopping = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const workers = Object.values(cluster.workers ?? {})
+      .filter((worker) => worker !== undefined)
+      .filter((worker) => !worker.isDead());
     const ended = workers.map((worker) => once(worker, "exit"));
     for (const worker of workers) if (worker.isConnected()) worker.send(STOP);
     const killer = setTimeout(() => {

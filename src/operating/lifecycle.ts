@@ -3,6 +3,7 @@
  *
  *     starting ──▶ running ──first signal──▶ stopping ──▶ exit 0
  *         │           │                         └─ second signal, or the drain time is over ──▶ exit
+ *         │  └─ first signal: the start is given up ──▶ exit 0
  *         └───────────┴─ start fails, or an error nobody caught ──▶ exit 1
  *
  * After an error that nobody caught nothing is known of this process's memory, so it does not go on: every effect of the service is a
@@ -18,7 +19,8 @@ export interface Stoppable {
 }
 
 export interface LifecycleOptions {
-  start(): Promise<Stoppable>;
+  /** @param signal aborted where the start is to be given up: it rejects then, with nothing left behind */
+  start(signal: AbortSignal): Promise<Stoppable>;
   /** Longest time of a stop, in milliseconds. */
   drainMs: number;
   log: Logger;
@@ -39,13 +41,18 @@ export function live({ start, drainMs, log }: LifecycleOptions): void {
     process.exit(1);
   });
 
-  const starting = start();
+  const givingUp = new AbortController();
+  let stopping = false;
+  const starting = start(givingUp.signal);
   starting.catch((error: unknown) => {
+    if (stopping) {
+      log.info("Stopped before it had started.");
+      process.exit(0);
+    }
     log.fatal({ err: error }, `The service could not start: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   });
 
-  let stopping = false;
   const stop = (reason: string, code: number) => {
     if (stopping) {
       log.warn({ reason }, "Told to stop a second time: leaving at once.");
@@ -57,7 +64,10 @@ export function live({ start, drainMs, log }: LifecycleOptions): void {
       log.error({ drain_ms: drainMs }, "The stop took too long: leaving what is left.");
       process.exit(1);
     }, drainMs + GRACE_MS).unref();
-    starting
+    givingUp.abort();
+    // One that fails now is told of above.
+    const app = starting.catch(() => new Promise<never>(() => {}));
+    app
       .then((app) => app.stop())
       .then(
         () => {

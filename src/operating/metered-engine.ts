@@ -37,7 +37,7 @@ export function metered(engine: Engine, metrics: Pick<Metrics, "engineAnswered">
 function failuresTold(name: string, log: Pick<Logger, "info" | "warn">): (result: EngineResult) => void {
   let inARow = 0;
   return (result) => {
-    if (result.ok || result.failure.code === "refused") {
+    if (result.ok || (result.failure.code === "refused" && !result.failure.retryable)) {
       if (inARow >= FAILURES_IN_A_ROW) log.info({ engine: name }, "an engine answers again");
       inARow = 0;
     } else if (result.failure.code !== "cancelled") {

@@ -4,6 +4,7 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Observer } from "#src/http/observer.ts";
+import { watchBlocks } from "./blocks.ts";
 import { shareWithPrimary } from "./cluster-metrics.ts";
 
 export interface MetricsSources {
@@ -33,6 +34,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
   collectDefaultMetrics({ register: registry });
   collectPool(registry, sources);
   collectBacklog(registry, sources);
+  collectBlocks(registry);
 
   const requests = new Counter({
     name: "judgment_http_requests_total",
@@ -84,6 +86,20 @@ export function createMetrics(sources: MetricsSources): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** Requests wait for the slowest of several processes as well, so of several the greatest counts. */
+function collectBlocks(registry: Registry): void {
+  const blocks = watchBlocks();
+  new Gauge({
+    name: "judgment_event_loop_longest_block_seconds",
+    help: "The longest time in the last minute for which the event loop did nothing else: no request was answered in it.",
+    aggregator: "max",
+    registers: [registry],
+    collect() {
+      this.set(blocks.longestSeconds());
+    },
+  });
 }
 
 function collectPool(registry: Registry, { load }: MetricsSources): void {

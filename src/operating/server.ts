@@ -1,8 +1,10 @@
 /** The second port: metrics and probes, for those who operate the service and not for those who use it. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { cannotListen } from "#src/http/listening.ts";
 import { answerFromMounts, type Mount } from "#src/http/mount.ts";
 import type { Logger } from "#src/log.ts";
+import { metricsPlace } from "./places.ts";
 
 export interface OperatingServer {
   /** `http://host:port` */
@@ -47,14 +49,7 @@ export async function startOperatingServer({
 
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const why = error.code === "EADDRINUSE" ? "is taken by another process" : error.message;
-      reject(
-        new Error(`METRICS_PORT ${port} on ${host} cannot be listened on: it ${why}. Set another one, or "off".`, {
-          cause: error,
-        }),
-      );
-    });
+    server.once("error", (error: NodeJS.ErrnoException) => reject(cannotListen(metricsPlace(host, port), error)));
     server.listen(port, host, resolve);
   });
 }

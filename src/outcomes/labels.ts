@@ -2,20 +2,24 @@
 import type { OutcomeValue } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
 
-/** Of each of some documents its latest outcome for a judgment, by id; those without one are left out. */
+/**
+ * Of each of some documents the latest outcome of a life for a judgment, by id; those without one are left out.
+ * @param lives the incarnation of each document that is asked about
+ */
 export async function latestOutcomes(
   session: Session,
   namespaceId: number,
   judgmentId: string,
-  documentIds: readonly string[],
+  lives: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, OutcomeValue>> {
   const rows = await session.query<{ document_id: string; value: OutcomeValue }>({
     name: "outcomes_read_latest",
     text: `
-      select distinct on (document_id) document_id, value from outcomes
-      where namespace_id = $1 and document_id = any($2::text[]) and judgment_id = $3
-      order by document_id, observed_at desc, outcome_id desc`,
-    values: [namespaceId, documentIds, judgmentId],
+      select distinct on (o.document_id) o.document_id, o.value
+      from jsonb_to_recordset($2::jsonb) as l(d text, i bigint)
+        join outcomes o on o.namespace_id = $1 and o.document_id = l.d and o.judgment_id = $3 and o.incarnation = l.i
+      order by o.document_id, o.observed_at desc, o.outcome_id desc`,
+    values: [namespaceId, JSON.stringify([...lives].map(([d, i]) => ({ d, i }))), judgmentId],
   });
   return new Map(rows.map(({ document_id, value }) => [document_id, value]));
 }

@@ -14,6 +14,7 @@ import { measured } from "./measured.ts";
 /** An evaluation that gave an answer. */
 export interface LandedEvaluation {
   documentId: string;
+  incarnation: number;
   judgment: ActiveJudgment;
   engine: string;
   engineVersion: string;
@@ -31,18 +32,20 @@ export async function matchLanded(
   if (latestOutcome === null || latestOutcome < at || landed.length === 0) return;
   const keyOf = (documentId: string, judgmentId: string) => `${judgmentId}\n${documentId}`;
   const by = new Map(landed.map((one) => [keyOf(one.documentId, one.judgment.judgmentId), one]));
-  const evaluations = [...by.values()].map(({ documentId, judgment }) => ({
+  const evaluations = [...by.values()].map(({ documentId, judgment, incarnation }) => ({
     d: documentId,
     j: judgment.judgmentId,
+    i: incarnation,
     ms: durationMs(judgment.definition.horizon),
   }));
   const outcomes = await readObservedSince(tx, namespaceId, at, evaluations);
   const matches = outcomes.map(({ id, documentId, judgmentId, value }) => {
-    const { judgment, engine, engineVersion, answer } = by.get(keyOf(documentId, judgmentId))!;
-    return { id, version: judgment.activeVersion, engine, engineVersion, answer, ...measured(answer, value) };
+    const { judgment, incarnation, engine, engineVersion, answer } = by.get(keyOf(documentId, judgmentId))!;
+    return { id, incarnation, version: judgment.activeVersion, engine, engineVersion, answer, ...measured(answer, value) };
   });
   if (matches.length === 0) return;
   await setMatches(tx, namespaceId, at, matches);
-  const changed = new Set(outcomes.map(({ documentId, judgmentId }) => by.get(keyOf(documentId, judgmentId))!.judgment));
-  await outcomesChanged(tx, organizationId, [...changed], at);
+  const judgmentOf = new Map(outcomes.map(({ id, judgmentId }) => [id, judgmentId]));
+  const gained = matches.map((match) => ({ ...match, judgmentId: judgmentOf.get(match.id)! }));
+  await outcomesChanged(tx, organizationId, [...outcomes, ...gained], at);
 }

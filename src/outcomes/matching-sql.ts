@@ -9,6 +9,8 @@ export interface Sought {
   j: string;
   /** When it was observed. */
   o: string;
+  /** The life of the document; null for any. */
+  i: number | null;
 }
 
 /** How long after an evaluation by a version its outcome is known. */
@@ -25,11 +27,12 @@ export interface FoundEvaluation {
   engine: string;
   engineVersion: string;
   at: Date;
+  incarnation: number;
   answer: RawAnswer;
 }
 
 /**
- * For each outcome the newest evaluation, not a shadow one, that gave an answer at or before the outcome less the horizon of the version that was
+ * For each outcome the newest evaluation of its document's life, not a shadow one, that gave an answer at or before the outcome less the horizon of the version that was
  * asked; nothing for an outcome that has none.
  */
 export async function findEvaluations(
@@ -41,14 +44,14 @@ export async function findEvaluations(
   return tx.query<FoundEvaluation>({
     name: "outcomes_find_evaluations",
     text: `
-      select s.n, e.version, e.engine, e.engine_version as "engineVersion", e.at, e.answer
-      from rows from (jsonb_to_recordset($2::jsonb) as (d text, j text, o timestamptz)) with ordinality as s(d, j, o, n)
+      select s.n, e.version, e.engine, e.engine_version as "engineVersion", e.at, e.incarnation, e.answer
+      from rows from (jsonb_to_recordset($2::jsonb) as (d text, j text, o timestamptz, i bigint)) with ordinality as s(d, j, o, i, n)
       cross join lateral (
-        select e.version, e.engine, e.engine_version, e.at, e.answer
+        select e.version, e.engine, e.engine_version, e.at, e.incarnation, e.answer
         from evaluations e join jsonb_to_recordset($3::jsonb) as h(j text, v integer, ms double precision)
           on h.j = e.judgment_id and h.v = e.version
         where e.namespace_id = $1 and e.document_id = s.d and e.judgment_id = s.j and not e.shadow and e.answer is not null
-          and e.at <= s.o and e.at + h.ms * interval '1 millisecond' <= s.o
+          and (s.i is null or e.incarnation = s.i) and e.at <= s.o and e.at + h.ms * interval '1 millisecond' <= s.o
         order by e.at desc, e.evaluation_id desc limit 1
       ) e`,
     values: [namespaceId, JSON.stringify(sought), JSON.stringify(horizons)],
@@ -60,28 +63,37 @@ export interface Candidate {
   judgmentId: string;
   documentId: string;
   value: OutcomeValue;
+  /** What it has been held against; null where nothing. */
+  version: number | null;
+  engine: string | null;
+  engineVersion: string | null;
 }
 
-/** Outcomes that evaluations made at `at`, by document and judgment, may be held against: those observed later, and no newer one found. */
+/**
+ * Outcomes that evaluations made at `at`, by document and judgment, may be held against: those of the document's life that are observed later, and no
+ * newer one found.
+ */
 export async function readObservedSince(
   tx: Transaction,
   namespaceId: number,
   at: Date,
-  evaluations: readonly { d: string; j: string; ms: number }[],
+  evaluations: readonly { d: string; j: string; i: number; ms: number }[],
 ): Promise<Candidate[]> {
   return tx.query<Candidate>({
     name: "outcomes_read_observed_since",
     text: `
-      select o.outcome_id as id, o.judgment_id as "judgmentId", o.document_id as "documentId", o.value
-      from jsonb_to_recordset($3::jsonb) as e(d text, j text, ms double precision)
+      select o.outcome_id as id, o.judgment_id as "judgmentId", o.document_id as "documentId", o.value,
+             o.version, o.engine, o.engine_version as "engineVersion"
+      from jsonb_to_recordset($3::jsonb) as e(d text, j text, i bigint, ms double precision)
         join outcomes o on o.namespace_id = $1 and o.document_id = e.d and o.judgment_id = e.j
-      where o.observed_at >= $2::timestamptz + e.ms * interval '1 millisecond' and (o.evaluated_at is null or o.evaluated_at <= $2)`,
+      where (o.incarnation is null or o.incarnation = e.i) and o.observed_at >= $2::timestamptz + e.ms * interval '1 millisecond' and (o.evaluated_at is null or o.evaluated_at <= $2)`,
     values: [namespaceId, at, JSON.stringify(evaluations)],
   });
 }
 
 export interface Match {
   id: string;
+  incarnation: number;
   version: number;
   engine: string;
   engineVersion: string;
@@ -99,10 +111,11 @@ export async function setMatches(tx: Transaction, namespaceId: number, at: Date,
     text: `
       update outcomes o
       set version = m.version, engine = m.engine, engine_version = m."engineVersion", evaluated_at = $2, answer = m.answer,
-          predicted = m.predicted, came_true = m."cameTrue", mass = m.mass, distance = m.distance
+          predicted = m.predicted, came_true = m."cameTrue", mass = m.mass, distance = m.distance,
+          incarnation = m.incarnation
       from jsonb_to_recordset($3::jsonb) as m(
         id text, version integer, engine text, "engineVersion" text, answer jsonb, predicted double precision, "cameTrue" boolean,
-        mass double precision, distance double precision
+        mass double precision, distance double precision, incarnation bigint
       )
       where o.namespace_id = $1 and o.outcome_id = m.id`,
     values: [namespaceId, at, JSON.stringify(matches)],

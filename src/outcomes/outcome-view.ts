@@ -5,6 +5,7 @@ export function outcomeView(row: OutcomeRow): Outcome {
   return {
     id: row.id,
     document_id: row.documentId,
+    incarnation: row.incarnation,
     judgment: row.judgment,
     value: row.value,
     observed_at: row.observedAt.toISOString(),

@@ -7,6 +7,7 @@ import type { OutcomeList, Outcome as OutcomeView, OutcomeWrite } from "#generat
 import { outcomesChanged } from "#src/calibration/due.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
+import { livingIncarnations } from "#src/documents/documents.ts";
 import { durationMs } from "#src/durations.ts";
 import { type Issue, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
 import { newId } from "#src/ids.ts";
@@ -61,14 +62,14 @@ export class Outcomes {
       if (!held) throw notFound(`Namespace "${namespace.name}"`);
       const judgments = await applicable.of(tx, organizationId, namespace.name);
       const horizons = await check(tx, namespace, judgments, given);
-      const standing = new Map(given.map((outcome, n) => [ids[n]!, recordOf(ids[n]!, judgments, outcome, at)]));
+      const lives = await livingIncarnations(tx, namespaceId, [...new Set(given.map(({ document_id }) => document_id))]);
+      const standing = new Map(given.map((outcome, n) => [ids[n]!, recordOf(ids[n]!, { judgments, lives, at }, outcome)]));
       const records = [...standing.values()];
       await match(tx, namespaceId, records, horizons);
-      const before = await sql.readJudgmentsOf(tx, namespaceId, ids);
+      const before = await sql.readHeld(tx, namespaceId, ids);
       const stored = new Map((await sql.putOutcomes(tx, namespaceId, records, at)).map((row) => [row.id, outcomeView(row)]));
       await noteOutcomes(tx, held, new Date(Math.max(...records.map(({ observedAt }) => Date.parse(observedAt)))));
-      const named = [...new Set(given.map(({ judgment }) => judgments.get(judgment)!))];
-      await outcomesChanged(tx, organizationId, [...before.map((judgmentId) => ({ judgmentId })), ...named], at);
+      await outcomesChanged(tx, organizationId, [...before, ...records], at);
       return ids.map((id) => stored.get(id)!);
     });
   }
@@ -94,9 +95,9 @@ export class Outcomes {
     const { db, clock } = this.#parts;
     const namespaceId = await findNamespaceId(db, organizationId, name);
     await db.transaction(async (tx) => {
-      const judgmentId = await sql.deleteOutcome(tx, namespaceId, id);
-      if (judgmentId === undefined) throw notFound(`Outcome "${id}" of namespace "${name}"`);
-      await outcomesChanged(tx, organizationId, [{ judgmentId }], clock.now());
+      const deleted = await sql.deleteOutcome(tx, namespaceId, id);
+      if (deleted === undefined) throw notFound(`Outcome "${id}" of namespace "${name}"`);
+      await outcomesChanged(tx, organizationId, [deleted], clock.now());
     });
   }
 }
@@ -138,7 +139,15 @@ async function check(
   }));
 }
 
-function recordOf(id: string, judgments: ByName, outcome: OutcomeWrite, at: Date): sql.OutcomeRecord {
+/** What there is when outcomes are posted. */
+interface Posted {
+  judgments: ByName;
+  /** The present life of each document that there is. */
+  lives: ReadonlyMap<string, number>;
+  at: Date;
+}
+
+function recordOf(id: string, { judgments, lives, at }: Posted, outcome: OutcomeWrite): sql.OutcomeRecord {
   return {
     id,
     judgmentId: judgments.get(outcome.judgment)!.judgmentId,
@@ -150,6 +159,7 @@ function recordOf(id: string, judgments: ByName, outcome: OutcomeWrite, at: Date
     source: outcome.source ?? null,
     comment: outcome.comment ?? null,
     ...UNMATCHED,
+    incarnation: outcome.incarnation ?? lives.get(outcome.document_id) ?? null,
   };
 }
 
@@ -172,7 +182,7 @@ async function match(
   records: readonly sql.OutcomeRecord[],
   horizons: readonly VersionHorizon[],
 ): Promise<void> {
-  const sought = records.map(({ documentId, judgmentId, observedAt }) => ({ d: documentId, j: judgmentId, o: observedAt }));
+  const sought = records.map((one) => ({ d: one.documentId, j: one.judgmentId, o: one.observedAt, i: one.incarnation }));
   for (const { n, at, ...found } of await findEvaluations(tx, namespaceId, sought, horizons)) {
     const record = records[n - 1]!;
     Object.assign(record, found, { evaluatedAt: at.toISOString() }, measured(found.answer, record.value));

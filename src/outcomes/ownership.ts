@@ -11,7 +11,7 @@ export async function forgetOutcomes(tx: Transaction, organizationId: string, na
   await outcomesChanged(
     tx,
     organizationId,
-    judgments.map((judgmentId) => ({ judgmentId })),
+    judgments.map((judgmentId) => ({ judgmentId, version: null, engine: null, engineVersion: null })),
     at,
   );
 }

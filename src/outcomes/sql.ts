@@ -1,4 +1,5 @@
 import type { OutcomeValue } from "#generated/types.ts";
+import type { ChangedOutcome } from "#src/calibration/counts.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { RawAnswer } from "#src/judging/engine.ts";
 import type { TimePlace } from "#src/time-places.ts";
@@ -18,11 +19,12 @@ export interface OutcomeRow {
   engine: string | null;
   engineVersion: string | null;
   evaluatedAt: Date | null;
+  incarnation: number | null;
 }
 
 const columns = `o.outcome_id as id, o.judgment_id as "judgmentId", o.judgment, o.document_id as "documentId", o.value,
       o.observed_at as "observedAt", o.source, o.comment, o.created_at as "createdAt", o.version, o.engine,
-      o.engine_version as "engineVersion", o.evaluated_at as "evaluatedAt"`;
+      o.engine_version as "engineVersion", o.evaluated_at as "evaluatedAt", o.incarnation`;
 
 /** An outcome to store: it travels as JSON text. */
 export interface OutcomeRecord {
@@ -43,6 +45,7 @@ export interface OutcomeRecord {
   cameTrue: boolean | null;
   mass: number | null;
   distance: number | null;
+  incarnation: number | null;
 }
 
 /** Stores outcomes; one whose id there is already is replaced, but for the time at which it was first posted. */
@@ -56,33 +59,36 @@ export async function putOutcomes(
     name: "outcomes_put",
     text: `
       insert into outcomes as o (namespace_id, outcome_id, judgment_id, judgment, document_id, value, observed_at, source, comment,
-                                 created_at, version, engine, engine_version, evaluated_at, answer, predicted, came_true, mass, distance)
+                                 created_at, version, engine, engine_version, evaluated_at, answer, predicted, came_true, mass, distance,
+                                 incarnation)
       select $1, r.id, r."judgmentId", r.judgment, r."documentId", r.value, r."observedAt", r.source, r.comment, $2,
-             r.version, r.engine, r."engineVersion", r."evaluatedAt", r.answer, r.predicted, r."cameTrue", r.mass, r.distance
+             r.version, r.engine, r."engineVersion", r."evaluatedAt", r.answer, r.predicted, r."cameTrue", r.mass, r.distance,
+             r.incarnation
       from jsonb_to_recordset($3::jsonb) as r(
         id text, "judgmentId" text, judgment text, "documentId" text, value jsonb, "observedAt" timestamptz, source text, comment text,
         version integer, engine text, "engineVersion" text, "evaluatedAt" timestamptz, answer jsonb, predicted double precision,
-        "cameTrue" boolean, mass double precision, distance double precision
+        "cameTrue" boolean, mass double precision, distance double precision, incarnation bigint
       )
       on conflict (namespace_id, outcome_id) do update
       set judgment_id = excluded.judgment_id, judgment = excluded.judgment, document_id = excluded.document_id, value = excluded.value,
           observed_at = excluded.observed_at, source = excluded.source, comment = excluded.comment, version = excluded.version,
           engine = excluded.engine, engine_version = excluded.engine_version, evaluated_at = excluded.evaluated_at,
           answer = excluded.answer, predicted = excluded.predicted, came_true = excluded.came_true, mass = excluded.mass,
-          distance = excluded.distance
+          distance = excluded.distance, incarnation = excluded.incarnation
       returning ${columns}`,
     values: [namespaceId, at, JSON.stringify(records)],
   });
 }
 
-/** The judgments that outcomes of these ids speak to now. */
-export async function readJudgmentsOf(tx: Transaction, namespaceId: number, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx.query<{ judgment_id: string }>({
-    name: "outcomes_read_judgments_of",
-    text: "select distinct judgment_id from outcomes where namespace_id = $1 and outcome_id = any($2)",
+/** What outcomes of these ids speak to now, and under which epoch. */
+export async function readHeld(tx: Transaction, namespaceId: number, ids: readonly string[]): Promise<ChangedOutcome[]> {
+  return tx.query<ChangedOutcome>({
+    name: "outcomes_read_held",
+    text: `
+      select judgment_id as "judgmentId", version, engine, engine_version as "engineVersion"
+      from outcomes where namespace_id = $1 and outcome_id = any($2)`,
     values: [namespaceId, ids],
   });
-  return rows.map(({ judgment_id }) => judgment_id);
 }
 
 /** The judgments that a namespace has outcomes for, of those that there still are; it costs those, not the outcomes. */
@@ -104,14 +110,16 @@ export async function readJudgmentsIn(tx: Transaction, namespaceId: number): Pro
   return rows.map(({ judgment_id }) => judgment_id);
 }
 
-/** The judgment of the outcome that was deleted; undefined where there is none of that id. */
-export async function deleteOutcome(tx: Transaction, namespaceId: number, id: string): Promise<string | undefined> {
-  const [row] = await tx.query<{ judgment_id: string }>({
+/** What the outcome that was deleted spoke to; undefined where there is none of that id. */
+export async function deleteOutcome(tx: Transaction, namespaceId: number, id: string): Promise<ChangedOutcome | undefined> {
+  const [row] = await tx.query<ChangedOutcome>({
     name: "outcomes_delete",
-    text: "delete from outcomes where namespace_id = $1 and outcome_id = $2 returning judgment_id",
+    text: `
+      delete from outcomes where namespace_id = $1 and outcome_id = $2
+      returning judgment_id as "judgmentId", version, engine, engine_version as "engineVersion"`,
     values: [namespaceId, id],
   });
-  return row?.judgment_id;
+  return row;
 }
 
 /** Deletes some outcomes of a judgment that is gone; answers how many. */

@@ -1,11 +1,15 @@
-/** The calibrated number of an answer as SQL: what `src/calibration/applied.ts` and `maps.ts` say, in the same order of operations. */
+/**
+ * The calibrated number of an answer as SQL: what `src/calibration/applied.ts` and `maps.ts` say, in the same order of operations. A score is
+ * made of operations that are the same to the last bit everywhere (`powers.ts`); for a bool, bounds are taken to the raw side (`raw-bounds.ts`).
+ */
 import type { Calibration } from "#src/calibration/applied.ts";
-import { type CalibrationMap, LEAST, MOST } from "#src/calibration/maps.ts";
+import { type CalibrationMap, LEAST, MOST, MOST_ODDS, SURELY } from "#src/calibration/maps.ts";
 import { type RawCut, rawCut } from "#src/calibration/raw-bounds.ts";
 import { numberArray } from "#src/db/array-literals.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Bound } from "./condition.ts";
 import type { JoinedAnswer } from "./field-sql.ts";
+import { expSql, lnSql } from "./powers-sql.ts";
 
 /** `calibrated.p` of a bool, `calibrated.score` of a score; null where no calibration applies. */
 export function calibratedSql({ alias, judgment }: JoinedAnswer, bindings: Bindings): string {
@@ -54,15 +58,18 @@ export function byCalibration(
   return `(case ${[...own, ...before].join(" ")} end)`;
 }
 
-function mappedSql(map: CalibrationMap, x: string, bindings: Bindings, peak = "1"): string {
+function mappedSql(map: CalibrationMap, x: string, bindings: Bindings, peak = "1", options = "2"): string {
   const bind = (value: number) => `${bindings.bind(value)}::double precision`;
   switch (map.method) {
     case "platt": {
-      const f = `(ln(greatest(${x}, ${LEAST})) - ln(greatest(1 - ${x}, ${LEAST})))`;
+      const odds = `ln(greatest(${x}, ${LEAST})) - ln(greatest(1 - ${x}, ${LEAST}))`;
+      const f = `greatest(-${MOST_ODDS}::double precision, least(${MOST_ODDS}::double precision, ${odds}))`;
       return `(1 / (1 + exp(least(greatest(${bind(map.a)} * ${f} + ${bind(map.b)}, -${MOST}), ${MOST}))))`;
     }
-    case "temperature":
-      return `exp(greatest(${bind(map.beta)} * (ln(${x} + ${LEAST}) - ln(${peak} + ${LEAST})), -${MOST}))`;
+    case "temperature": {
+      const least = `(${SURELY}::double precision / greatest(1, ${options} - 1))`;
+      return expSql(`${bind(map.beta)} * (${lnSql(`greatest(${x}, ${least})`)} - ${lnSql(`greatest(${peak}, ${least})`)})`);
+    }
     case "isotonic":
       return interpolatedSql(map, x, bindings);
     default:
@@ -81,7 +88,7 @@ function interpolatedSql(map: { x: number[]; y: number[] }, x: string, bindings:
 }
 
 function scoreOf(alias: string, map: CalibrationMap, bindings: Bindings): string {
-  const mass = mappedSql(map, "l.raw", bindings, "l.peak");
+  const mass = mappedSql(map, "l.raw", bindings, "l.peak", "l.options");
   // Without any mass left the raw distribution holds.
   return `(
     select case when sum(m.mass) > 0 then sum(m.level * (m.mass / m.total)) else sum(m.level * m.raw) end
@@ -90,7 +97,8 @@ function scoreOf(alias: string, map: CalibrationMap, bindings: Bindings): string
       from (
         select l.level, l.raw, ${mass} as mass
         from (
-          select key::double precision as level, value::double precision as raw, max(value::double precision) over () as peak
+          select key::double precision as level, value::double precision as raw, max(value::double precision) over () as peak,
+                 count(*) over () as options
           from jsonb_each_text(${alias}.dist)
         ) l
       ) l

@@ -1,5 +1,9 @@
-/** Glob patterns as PostgreSQL matches them: `like` where it can say the same, and a regular expression where there are brackets. */
-import type { Glob, GlobToken } from "./glob.ts";
+/**
+ * Glob patterns as PostgreSQL matches them: `like`, and a regular expression where there are brackets or a long part between two runs.
+ * `like` tries such a part anew at each character of the text: 1,000 characters against a text of 200 kB took 225 ms, a regular
+ * expression 4 ms (PostgreSQL 15).
+ */
+import { floatingOf, type Glob, type GlobToken, MOST_BETWEEN_RUNS } from "./glob.ts";
 
 export interface GlobSql {
   readonly operator: "like" | "~";
@@ -8,7 +12,9 @@ export interface GlobSql {
 }
 
 export function globSql({ tokens }: Glob): GlobSql {
-  if (tokens.some(({ is }) => is === "class")) return { operator: "~", pattern: `^${tokens.map(expression).join("")}$` };
+  const isLong = floatingOf(tokens).some(({ length }) => length > MOST_BETWEEN_RUNS);
+  if (isLong || tokens.some(({ is }) => is === "class"))
+    return { operator: "~", pattern: `^${tokens.map(expression).join("")}$` };
   return { operator: "like", pattern: tokens.map(likeness).join("") };
 }
 

@@ -4,8 +4,8 @@ import type { Queries } from "./query.ts";
 
 export function queriesHandlers(queries: Queries): QueriesHandlers<RequestContext> {
   return {
-    async query({ organizationId }, { path, body: { filters, ...options } }) {
-      return { status: 200, body: await queries.run({ organizationId, name: path.ns }, filters, options) };
+    async query({ organizationId, key }, { path, body: { filters, ...options } }) {
+      return { status: 200, body: await queries.run({ organizationId, name: path.ns, scope: key.scope }, filters, options) };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Conditions over one document in memory. `condition.ts` says what holds when; `compile.ts` says the same in SQL. */
 import type { Bound, Condition, Leaf, Scalar, Value } from "./condition.ts";
 import type { AnswerPart, Field } from "./field.ts";
-import { matchesGlob } from "./glob.ts";
+import { matchesGlob } from "./glob-match.ts";
 import { compareText } from "./text.ts";
 
 /** A document as conditions see it; a document that was read, or an event's, is one. */

@@ -38,8 +38,14 @@ export interface QueriesParts {
   prefer?: PageParts["prefer"];
 }
 
+/** A namespace, as a key sees it. */
+export interface QueriedNamespace extends NamespaceRef {
+  /** What the key that asks is restricted to. */
+  scope: string | null;
+}
+
 interface Request {
-  ref: NamespaceRef;
+  ref: QueriedNamespace;
   /** A filter of the wire; undefined: all documents. */
   filters: unknown;
   reading: FilterReading;
@@ -67,7 +73,12 @@ export class Queries {
    * @param reading `stored` for a subscription's own: where it names a judgment or threshold that is gone, nothing has a value
    * @throws ServiceError `not_found` for a namespace that nothing was written to; `invalid_request` with what is wrong and where
    */
-  async run(ref: NamespaceRef, filters: unknown, options: QueryOptions, reading: FilterReading = "sent"): Promise<QueryResponse> {
+  async run(
+    ref: QueriedNamespace,
+    filters: unknown,
+    options: QueryOptions,
+    reading: FilterReading = "sent",
+  ): Promise<QueryResponse> {
     const request = { ref, filters, reading, options };
     const page = await this.#read((tx) => this.#first(tx, request));
     const { manifest, used, missed } = page;
@@ -115,9 +126,14 @@ export class Queries {
     return this.#page(tx, request, manifest, cursor);
   }
 
-  #page(tx: Transaction, { filters, reading, options }: Request, manifest: Manifest, chain: Chain | null): Promise<PageRead> {
+  #page(
+    tx: Transaction,
+    { ref, filters, reading, options }: Request,
+    manifest: Manifest,
+    chain: Chain | null,
+  ): Promise<PageRead> {
     const { prefer, clock } = this.#parts;
-    return readPage({ tx, manifest, counts: this.#counts, prefer, now: clock.now() }, { filters, reading, options, chain });
+    return readPage({ tx, manifest, counts: this.#counts, prefer, now: clock.now() }, { ref, filters, reading, options, chain });
   }
 
   /** Sees to it that pages after this one can be read; then it may have to be read once more. */
@@ -152,9 +168,14 @@ export class Queries {
   }
 }
 
-/** What all pages of a query have in common. */
-function shape(filters: unknown, { cursor: _, top_k: __, ...others }: QueryOptions): object {
-  return { filters, ...others };
+/**
+ * What all pages of a query have in common, its defaults spelled out: a default that one page states and another leaves out makes no other
+ * query. `consistency` is of the first page alone.
+ */
+function shape(filters: unknown, { cursor: _, top_k: __, consistency: ___, ...others }: QueryOptions): object {
+  const { include, rank_by = ["id", "asc"], answers = "any", ...rest } = others;
+  const included = { answers: [], state: false, ...include, attributes: include?.attributes || [] };
+  return { ...rest, filters, rank_by, answers, include: included };
 }
 
 function after(chain: Pick<Chain, "pinId" | "sequence">, { document_id: id, value }: FoundRow): Chain {

@@ -34,6 +34,8 @@ export interface ReadingParts {
 }
 
 export interface PageRequest {
+  /** Whose documents are read, and what the key that asks is restricted to. */
+  ref: { name: string; scope: string | null };
   /** A filter of the wire; undefined: all documents. */
   filters: unknown;
   reading?: FilterReading;
@@ -64,7 +66,7 @@ export interface PageRead {
 /** A page with content ends at the size of the largest write, however many rows were asked for: it is held in memory whole. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-export async function readPage(parts: ReadingParts, { filters, reading, options, chain }: PageRequest): Promise<PageRead> {
+export async function readPage(parts: ReadingParts, { ref, filters, reading, options, chain }: PageRequest): Promise<PageRead> {
   const { tx, manifest } = parts;
   const { namespaceId, attributes } = manifest;
   const then = chain && (await readThen(tx, namespaceId, chain));
@@ -80,7 +82,7 @@ export async function readPage(parts: ReadingParts, { filters, reading, options,
   const read = judgmentsRead(asked, options, judgments);
   const usable = attributesFor(asked, judgments);
   const [views, standing] = await Promise.all([
-    rowViews(tx, namespaceId, rows, options.include, judgments, view),
+    rowViews(tx, { ...ref, namespaceId }, rows, options.include, judgments, view),
     more && !chain && read.length > 0 ? readStanding(tx, namespaceId, read) : null,
   ]);
   return {

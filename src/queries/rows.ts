@@ -1,6 +1,7 @@
 /** What was found, as the response shows it. */
 import type { Answer, Attributes, QueryInclude, QueryRow } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
+import { hidesSource, State, withoutSource } from "#src/documents/documents.ts";
 import { answerViews, readAnswerViews } from "#src/judging/answer-view.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import type { AsOf } from "./as-of.ts";
@@ -16,13 +17,13 @@ export function isContentAsked(include: QueryInclude | undefined): boolean {
 /** The content that rows must be read with. */
 function contentOf(include: QueryInclude | undefined): { attributes: boolean; state: boolean } {
   // Whether a judgment applies, and so has an answer, is told by the attributes.
-  return { attributes: names(include?.attributes) || names(include?.answers), state: include?.state ?? false };
+  return { attributes: isAsked(include?.attributes) || names(include?.answers), state: include?.state ?? false };
 }
 
 /** @param asOf as of when; null: now */
 export async function rowViews(
   session: Session,
-  namespaceId: number,
+  { namespaceId, name, scope }: { namespaceId: number; name: string; scope: string | null },
   rows: readonly FoundRow[],
   include: QueryInclude | undefined,
   judgments: ReadonlyMap<string, Judgment>,
@@ -30,14 +31,19 @@ export async function rowViews(
 ): Promise<QueryRow[]> {
   const contents = await readContents(session, namespaceId, rows, include, asOf);
   const documents = rows.map((row) => ({ ...row, attributes: contents.get(row.document_id)?.attributes ?? {} }));
-  const included = [...new Set(include?.answers)].map((name) => judgments.get(name)!);
-  const answers = await readAnswers(session, namespaceId, documents, included, asOf);
+  const answering = [...new Set(include?.answers)].map((name) => judgments.get(name)!);
+  const answers = await readAnswers(session, namespaceId, documents, answering, asOf);
+  const stateOf = (id: string): State => {
+    const state = State.stored(contents.get(id)!.state!);
+    return hidesSource(scope, name, id) ? withoutSource(state) : state;
+  };
   return documents.map((row) => ({
     id: row.document_id,
     revision: row.revision,
-    ...(names(include?.attributes) ? { attributes: chosen(row.attributes, include!.attributes!) as Attributes } : {}),
+    ...(isAsked(include?.attributes) ? { attributes: included(row.attributes as Attributes, include?.attributes) } : {}),
     ...(names(include?.answers) ? { answers: answers.get(row.document_id)! } : {}),
-    ...(include?.state ? { state: contents.get(row.document_id)!.state! } : {}),
+    // Written as the text that it is.
+    ...(include?.state ? { state: stateOf(row.document_id) as unknown as QueryRow["state"] & {} } : {}),
   }));
 }
 
@@ -72,6 +78,14 @@ async function readAnswers(
     waits: (documentId, judgmentId) => waiting.get(judgmentId)?.has(documentId) ?? false,
     judgedUpTo: asOf.judgedUpTo,
   });
+}
+
+function isAsked(attributes: QueryInclude["attributes"]): boolean {
+  return typeof attributes === "boolean" ? attributes : names(attributes);
+}
+
+function included(attributes: Attributes, asked: QueryInclude["attributes"]): Attributes {
+  return typeof asked === "object" ? chosen(attributes, asked) : attributes;
 }
 
 /** Whether a list of what to include names anything. */

@@ -4,14 +4,14 @@
  */
 import { randomInt } from "node:crypto";
 import type { Session } from "#src/db/database.ts";
-import type { DocumentRow } from "#src/documents/documents.ts";
+import { type DocumentRow, withState } from "#src/documents/documents.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import { conditionSql } from "./compile.ts";
 import type { Condition } from "./condition.ts";
 import { Source } from "./source.ts";
 import { statement } from "./statements.ts";
 
-const ROW = "d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state";
+const ROW = "d.document_id, d.revision, d.incarnation, d.created_at, d.updated_at, d.attributes, d.state::text as state, d.bytes";
 
 export class Selection {
   readonly #namespaceId: number;
@@ -53,6 +53,17 @@ export class Selection {
     const text = `
       select ${ROW} ${from} and d.document_id > ${bindings.bind(id)}::text
       order by d.document_id limit ${bindings.bind(limit)}::integer`;
+    const rows = await session.query<Omit<DocumentRow, "state"> & { state: string }>(statement(text, bindings.values));
+    return withState(rows);
+  }
+
+  /** Those of some documents that are among them, in the order of their ids. */
+  async among(session: Session, ids: readonly string[]): Promise<DocumentRow[]> {
+    if (ids.length === 0) return [];
+    const { source, from } = this.compiled();
+    const { bindings } = source;
+    const text = `
+      select ${ROW} ${from} and d.document_id = any(${bindings.bind([...ids])}::text[]) order by d.document_id`;
     return session.query<DocumentRow>(statement(text, bindings.values));
   }
 

@@ -6,10 +6,11 @@ import type { StoredAnswer } from "#src/judging/answers.ts";
 export interface ContentRow {
   document_id: string;
   attributes: JsonObject | null;
-  state: JsonObject | null;
+  /** The text that the store gives. */
+  state: string | null;
 }
 
-const picked = `document_id, case when $3 then attributes end as attributes, case when $4 then state end as state`;
+const picked = `document_id, case when $3 then attributes end as attributes, case when $4 then state::text end as state`;
 
 /** The content of documents, or the part of it that is asked for. */
 export async function readContent(

@@ -93,7 +93,10 @@ async function dueOf(
       some.map(({ d }) => d),
     );
     // Nothing that is stored counts: what is asked is asked anew.
-    all.push({ namespace, due: pairs(documents, [judgment], { stored: [], deferred: [] }).map(({ due }) => due) });
+    all.push({
+      namespace,
+      due: pairs(documents, [judgment], { stored: [], deferred: [] }).map(({ due }) => ({ ...due, alone: true })),
+    });
   }
   return all;
 }

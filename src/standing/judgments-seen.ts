@@ -25,6 +25,18 @@ export function changeOf(before: JudgmentSeen | undefined, now: JudgmentSeen | u
   return JSON.stringify(sorted(before?.thresholds)) === JSON.stringify(sorted(now?.thresholds)) ? null : "threshold";
 }
 
+/** The names of the thresholds that have come, gone or moved. */
+export function thresholdsChanged(before: JudgmentSeen | undefined, now: JudgmentSeen | undefined): Set<string> {
+  const was = (before?.thresholds ?? {}) as Cuts;
+  const is = (now?.thresholds ?? {}) as Cuts;
+  const same = (name: string) => JSON.stringify(sorted(own(was, name))) === JSON.stringify(sorted(own(is, name)));
+  return new Set([...Object.keys(was), ...Object.keys(is)].filter((name) => !same(name)));
+}
+
+type Cuts = Readonly<Record<string, unknown>>;
+
+const own = (cuts: Cuts, name: string) => (Object.hasOwn(cuts, name) ? cuts[name] : null);
+
 /** By name, those that have come to decide otherwise, and why. */
 export function changesOf(
   before: Readonly<Record<string, JudgmentSeen>>,

@@ -7,6 +7,7 @@ import type { Session } from "#src/db/database.ts";
 import type { Matchable } from "#src/queries/match.ts";
 import { Bounded } from "#src/templates/bounded.ts";
 import { ownersOf } from "#src/templates/owners.ts";
+import type { TimeSlice } from "#src/time-slice.ts";
 import { readChanged } from "./definitions-sql.ts";
 import { Owned } from "./owned.ts";
 import type { Subscription } from "./subscription.ts";
@@ -31,6 +32,11 @@ export class Applied {
       if (found) return this.#isHidden(found, at) ? undefined : found;
     }
     return undefined;
+  }
+
+  /** One that is there and does not count, since a more specific one has its name. */
+  hidden(subscriptionId: string): Subscription | undefined {
+    return this.get(subscriptionId) ? undefined : this.#owned.map(({ byId }) => byId.get(subscriptionId)).find(Boolean);
   }
 
   named(name: string): Subscription | undefined {
@@ -88,13 +94,16 @@ export class Applied {
   }
 
   /** Those that a document matches. */
-  matching(document: Matchable): Subscription[] {
-    return this.#owned.flatMap(({ byId, index }, at) =>
-      index
-        .matching(document)
-        .map((id) => byId.get(id)!)
-        .filter((each) => !this.#isHidden(each, at)),
-    );
+  async matching(document: Matchable, slice: TimeSlice): Promise<Subscription[]> {
+    const found: Subscription[] = [];
+    for (const [at, { byId, index }] of this.#owned.entries()) {
+      for (const id of await index.matching(document, slice)) {
+        // What an owner has is shared: it may have changed while the loop yielded.
+        const each = byId.get(id);
+        if (each && !this.#isHidden(each, at)) found.push(each);
+      }
+    }
+    return found;
   }
 
   /** Whether one of the same name is more specific. */

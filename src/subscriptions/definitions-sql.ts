@@ -119,7 +119,7 @@ export async function markDeleted(tx: Transaction, organizationId: string, subsc
   });
 }
 
-/** Ends all that an owner has; the caller has raised the organization's epoch. */
+/** Ends all that a namespace has; the caller has raised the organization's epoch. Their endpoints stay for what is told of its end. */
 export async function markOwnedDeleted(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void> {
   await tx.query({
     name: "subscriptions_forget_attributes",
@@ -130,7 +130,7 @@ export async function markOwnedDeleted(tx: Transaction, organizationId: string, 
     name: "subscriptions_mark_owned_deleted",
     text: `
       update subscriptions
-      set deleted = true, deleted_at = $3, filters = '[]', include = '{}', endpoint = null,
+      set deleted = true, deleted_at = $3, filters = '[]', include = '{}',
           epoch = (select epoch from definition_epochs where organization_id = $1)
       where organization_id = $1 and owner = $2 and not deleted`,
     values: [organizationId, owner, at],

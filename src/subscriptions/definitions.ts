@@ -4,12 +4,19 @@
  */
 import type { Transaction } from "#src/db/database.ts";
 import { advance } from "#src/db/positions.ts";
-import { changesOf as judgmentChanges, recalibrated, seenOf } from "#src/standing/judgments-seen.ts";
+import {
+  type JudgmentSeen,
+  changesOf as judgmentChanges,
+  recalibrated,
+  seenOf,
+  thresholdsChanged,
+} from "#src/standing/judgments-seen.ts";
+import { raiseSequence } from "#src/standing/raised.ts";
 import type { WalkCause } from "./causes.ts";
 import { bornAt } from "./progress.ts";
 import type { State, Turn } from "./state.ts";
 import { insertStates, readStateIds, setReader, walkAgain } from "./states-sql.ts";
-import { readsCalibrated, type Subscription } from "./subscription.ts";
+import { readsCalibrated, readsThreshold, type Subscription } from "./subscription.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
 /** Takes over what has changed since the definitions that the reader goes by; undefined where nothing has that concerns it. */
@@ -24,20 +31,24 @@ export async function readChanges(tx: Transaction, state: State): Promise<Turn |
   const calibrated = recalibrated(reader.judgments ?? {}, judgments);
   const count = born.length + come.length + gone.length + changed.size + calibrated.size;
   if (reader.seenEpoch !== null && count === 0) return undefined;
-  const resyncs = reader.seenEpoch === null ? new Map<WalkCause, string[]>() : resyncsOf(state, changed, calibrated);
+  const resyncs = reader.seenEpoch === null ? new Map<WalkCause, string[]>() : resyncsOf(state, changed, judgments, calibrated);
+  // What walks find of documents that had events before has a sequence of its own, greater than those.
+  const back = come.some(({ createdEpoch }) => reader.seenEpoch !== null && createdEpoch <= reader.seenEpoch);
+  const raises = back || gone.some((id) => state.applied.hidden(id)) || resyncs.size > 0;
   return {
     last: false,
-    async write(tx) {
+    async write(tx, at) {
+      const raised = raises ? await raiseSequence(tx, namespaceId, at) : 0;
       // What was committed before is walked, unless all of it came after the subscriptions.
       const from = reader.subscribedEpoch !== null && reader.subscribedEpoch >= 0 ? 0 : reader.sequence;
       const place = reader.seenEpoch === null ? { position: from, within: 0 } : stand.place;
       await advance(tx, namespaceId, SUBSCRIPTIONS, stand, place);
       const live = born.map((each) => ({ id: each.subscriptionId, liveAt: bornAt(each, reader.createdAt) }));
-      await insertStates(tx, namespaceId, live, null);
+      await insertStates(tx, namespaceId, live, null, raised);
       const synced = come.map(({ subscriptionId }) => ({ id: subscriptionId, liveAt: null }));
-      await insertStates(tx, namespaceId, synced, "sync");
-      await walkAgain(tx, namespaceId, gone, "ended");
-      for (const [cause, ids] of resyncs) await walkAgain(tx, namespaceId, ids, cause);
+      await insertStates(tx, namespaceId, synced, "sync", raised);
+      await walkAgain(tx, namespaceId, gone, "ended", raised);
+      for (const [cause, ids] of resyncs) await walkAgain(tx, namespaceId, ids, cause, raised);
       await setReader(tx, namespaceId, reader.epoch, judgments);
     },
   };
@@ -69,8 +80,9 @@ function comparedWhole({ applied }: State, known: readonly string[]): Changes {
 
 /** The subscriptions that read a judgment which decides otherwise now, by why. */
 function resyncsOf(
-  { applied }: State,
+  { applied, reader }: State,
   changed: ReadonlyMap<string, WalkCause>,
+  now: Readonly<Record<string, JudgmentSeen>>,
   calibrated: ReadonlySet<string>,
 ): Map<WalkCause, string[]> {
   const causes = new Map<string, WalkCause>();
@@ -80,7 +92,9 @@ function resyncsOf(
     }
   }
   for (const [judgment, cause] of changed) {
-    for (const { subscriptionId } of applied.filteringBy(judgment)) {
+    const moved = cause === "threshold" ? thresholdsChanged(reader.judgments?.[judgment], now[judgment]) : null;
+    for (const { subscriptionId, condition } of applied.filteringBy(judgment)) {
+      if (moved && !readsThreshold(condition, judgment, moved)) continue;
       if (causes.get(subscriptionId) !== "activation") causes.set(subscriptionId, cause);
     }
   }

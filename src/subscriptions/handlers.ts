@@ -25,9 +25,12 @@ export function subscriptionsHandlers(subscriptions: Subscriptions, queries: Que
       await subscriptions.delete(organizationId, path.ns, path.name);
       return { status: 204, body: undefined };
     },
-    async query({ organizationId }, { path, body }) {
+    async query({ organizationId, key }, { path, body }) {
       const filters = await subscriptions.filterOf(organizationId, path.ns, path.name);
-      return { status: 200, body: await queries.run({ organizationId, name: path.ns }, filters, body, "stored") };
+      return {
+        status: 200,
+        body: await queries.run({ organizationId, name: path.ns, scope: key.scope }, filters, body, "stored"),
+      };
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Condition, Scalar, Value } from "#src/queries/condition.ts";
 import type { Field } from "#src/queries/field.ts";
 import { type Matchable, valueIn } from "#src/queries/match.ts";
 import { type Matcher, matcherOf } from "#src/queries/matcher.ts";
+import type { TimeSlice } from "#src/time-slice.ts";
 import { type Access, accessOf, nameOf } from "./access.ts";
 import { Intervals } from "./intervals.ts";
 import { Unfound } from "./unfound.ts";
@@ -62,17 +63,27 @@ export class LeafIndex {
     for (const access of entry.access ?? []) this.#take(entry, access);
   }
 
-  /** The ids of the filters that hold for a document. */
-  matching(document: Matchable): string[] {
-    const look = ++this.#look;
+  /** The ids of the filters that hold for a document. Filters are tenants' own and may be costly, so the loop yields between them. */
+  async matching(document: Matchable, slice: TimeSlice): Promise<string[]> {
     const found: string[] = [];
+    // No other index proposes those that nothing finds.
+    const unfound = await this.#unfound.at(document, slice);
+    for (const entry of [...unfound, ...this.#proposed(document)]) {
+      if (slice.isOver) await slice.next();
+      entry.matcher ??= matcherOf(entry.condition);
+      if (entry.matcher(document)) found.push(entry.id);
+    }
+    return found;
+  }
+
+  #proposed(document: Matchable): Entry[] {
+    const look = ++this.#look;
+    const proposed: Entry[] = [];
     const propose = (entry: Entry) => {
       if (entry.look === look) return;
       entry.look = look;
-      entry.matcher ??= matcherOf(entry.condition);
-      if (entry.matcher(document)) found.push(entry.id);
+      proposed.push(entry);
     };
-    this.#unfound.at(document, propose);
     for (const index of this.#own.values()) lookAt(index, valueIn(index.field, document), propose);
     for (const name of Object.keys(document.attributes)) {
       const index = this.#attributes.get(name);
@@ -82,7 +93,7 @@ export class LeafIndex {
       const fields = this.#answers.get(judgment);
       if (fields) for (const index of fields.values()) lookAt(index, valueIn(index.field, document), propose);
     }
-    return found;
+    return proposed;
   }
 
   /** Rare ones are better, and so are those that hold for few documents by their nature. */

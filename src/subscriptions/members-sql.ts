@@ -89,6 +89,23 @@ export async function countMembers(
   return new Map(rows.map(({ id, members }) => [id, members]));
 }
 
+/** Some members of a subscription, in the order of their ids. */
+export async function readMembersIn(
+  session: Session,
+  namespaceId: number,
+  subscriptionId: string,
+  limit: number,
+  after = "",
+): Promise<MemberRow[]> {
+  return session.query<MemberRow>({
+    name: "subscriptions_read_members_in",
+    text: `
+      select ${columns} from subscription_members
+      where namespace_id = $1 and subscription_id = $2 and document_id > $4 order by document_id limit $3`,
+    values: [namespaceId, subscriptionId, limit, after],
+  });
+}
+
 /** Removes some members of a subscription that has ended; answers how many. */
 export async function removeSome(tx: Transaction, namespaceId: number, subscriptionId: string, limit: number): Promise<number> {
   const removed = await tx.query({
@@ -100,26 +117,4 @@ export async function removeSome(tx: Transaction, namespaceId: number, subscript
     values: [namespaceId, subscriptionId, limit],
   });
   return removed.length;
-}
-
-/** The last commit after a sequence that names each of some documents; those that none names are left out. */
-export async function lastCommits(
-  session: Session,
-  namespaceId: number,
-  after: number,
-  documentIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (documentIds.length === 0) return new Map();
-  const rows = await session.query<{ id: string; sequence: number }>({
-    name: "subscriptions_last_commits",
-    text: `
-      select id, max(sequence) as sequence
-      from (
-        select unnest(document_ids) as id, sequence from commits
-        where namespace_id = $1 and sequence > $2 and document_ids && $3::text[]
-      ) named
-      where id = any($3::text[]) group by id`,
-    values: [namespaceId, after, documentIds],
-  });
-  return new Map(rows.map(({ id, sequence }) => [id, sequence]));
 }

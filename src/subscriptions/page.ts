@@ -4,12 +4,15 @@ import { advance } from "#src/db/positions.ts";
 import { readFields } from "#src/documents/documents.ts";
 import { type Change, nextPage, type Page } from "#src/judging/commits.ts";
 import type { Bulk } from "#src/standing/bulk.ts";
+import { TimeSlice } from "#src/time-slice.ts";
 import type { Applied } from "./applicable.ts";
 import { type BulkCount, countBulks, openBulks } from "./bulks-sql.ts";
-import { lastCommits, type MemberRow, readMembersOf } from "./members-sql.ts";
+import { type MemberRow, readMembersOf } from "./members-sql.ts";
+import { endOf, reasonOf } from "./reasons.ts";
 import { type Seen, seen } from "./snapshot.ts";
 import type { State, Turn } from "./state.ts";
 import { readStates, readUnsettled, type StateRow } from "./states-sql.ts";
+import type { Subscription } from "./subscription.ts";
 import { apply, type Compared, type Transition, transitionsOf } from "./transitions.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
@@ -47,7 +50,7 @@ export async function readPage(tx: Transaction, state: State): Promise<(Turn & {
 }
 
 async function comparedIn(tx: Transaction, state: State, page: Page): Promise<Looked[]> {
-  const { namespace, reader, applied, judgments } = state;
+  const { namespace, applied, judgments } = state;
   const { namespaceId } = namespace;
   const { documentIds } = page;
   if (documentIds.length === 0) return [];
@@ -57,48 +60,52 @@ async function comparedIn(tx: Transaction, state: State, page: Page): Promise<Lo
   ]);
   const documents = await seen(tx, namespaceId, fields, [...judgments.values()]);
   const members = Map.groupBy(memberRows, ({ documentId }) => documentId);
-  // What is gone may have gone in a later commit than those of the page.
-  const gone = documentIds.filter((id) => !documents.has(id) && members.has(id));
-  const later = page.to.position < reader.sequence ? await lastCommits(tx, namespaceId, page.to.position, gone) : new Map();
-  const compared = documentIds.flatMap((id) => {
+  const compared: Looked[] = [];
+  const slice = new TimeSlice();
+  for (const id of documentIds) {
     const document = documents.get(id) ?? null;
-    const last = lastOf(page.changes.get(id)!);
-    const change = { ...last, sequence: Math.max(last.sequence, document?.changed ?? 0, later.get(id) ?? 0) };
-    return compare(applied, id, document, members.get(id) ?? [], change);
-  });
+    const matching = document ? await applied.matching(document, slice) : [];
+    compared.push(...compare(applied, matching, id, document, members.get(id) ?? [], page.changes.get(id)!));
+  }
   // Those that nothing becomes of need no more to be known.
   const ids = new Set<string>();
   for (const { before, now, subscription } of compared) {
     if (!before || before.incarnation !== now?.incarnation) ids.add(subscription.subscriptionId);
   }
-  const isLive = await standingOf(tx, state, ids);
+  const standing = await standingOf(tx, state, ids);
   return compared.flatMap((each) => {
     const id = each.subscription.subscriptionId;
     if (!ids.has(id)) return [each];
-    const live = isLive(id);
+    const stands = standing(id);
     // One that has come or gone since definitions were taken over.
-    if (live === undefined) return [];
-    return [{ ...each, ...tellingOf(each, live) }];
+    if (stands === undefined) return [];
+    return [{ ...each, sequence: Math.max(each.sequence, stands.raised), ...tellingOf(each, stands.live) }];
   });
 }
 
 /** States that are read to know that all others are live. */
 const MOST_UNSETTLED = 256;
 
-/** Whether subscriptions are live; undefined of those that are not followed. */
+interface Standing {
+  live: boolean;
+  /** Its events carry no sequence below that. */
+  raised: number;
+}
+
+/** How subscriptions stand; undefined of those that are not followed. */
 async function standingOf(
   tx: Transaction,
   { namespace: { namespaceId }, applied, reader }: State,
   ids: ReadonlySet<string>,
-): Promise<(id: string) => boolean | undefined> {
+): Promise<(id: string) => Standing | undefined> {
   if (ids.size === 0) return () => undefined;
-  const of = (row: StateRow) => (row.cause === "ended" ? undefined : row.liveAt !== null);
+  const of = ({ cause, liveAt, raised }: StateRow) => (cause === "ended" ? undefined : { live: liveAt !== null, raised });
   const rows = await readUnsettled(tx, namespaceId, MOST_UNSETTLED);
   const few = rows.length < MOST_UNSETTLED && applied.isAsOf(reader.epoch);
   const states = new Map((few ? rows : await readStates(tx, namespaceId, [...ids])).map((row) => [row.subscriptionId, row]));
   return (id) => {
     const row = states.get(id);
-    return row ? of(row) : few || undefined;
+    return row ? of(row) : few ? { live: true, raised: 0 } : undefined;
   };
 }
 
@@ -109,34 +116,29 @@ function tellingOf({ subscription, bulk }: Looked, live: boolean): { told: boole
   return { told: bulk === null, bulk };
 }
 
-type LastChange = Pick<Change, "sequence" | "kind" | "bulk">;
-
-/** A change in bulk is the reason where there is no other. */
-function lastOf(all: readonly Change[]): LastChange {
-  const { sequence } = all.at(-1)!;
-  const { kind, bulk } = all.findLast((change) => change.bulk === null) ?? all.at(-1)!;
-  return { sequence, kind, bulk };
-}
-
 /** A document against what it is a member of and what it matches. */
 function compare(
   applied: Applied,
+  matched: readonly Subscription[],
   documentId: string,
   document: Seen | null,
   members: readonly MemberRow[],
-  { sequence, kind, bulk }: LastChange,
+  changes: readonly Change[],
 ): Looked[] {
   const before = new Map(members.map((member) => [member.subscriptionId, member]));
-  const matching = new Map((document ? applied.matching(document) : []).map((each) => [each.subscriptionId, each]));
-  const cause = bulk?.cause ?? (kind === "answers" ? "answer" : "write");
-  return [...new Set([...before.keys(), ...matching.keys()])].sort().flatMap((id) => {
+  const matching = new Map(matched.map((each) => [each.subscriptionId, each]));
+  return [...new Set([...before.keys(), ...matching.keys()])].sort().flatMap((id): Looked[] => {
     const subscription = matching.get(id) ?? applied.get(id);
     if (!subscription) return [];
     const now = matching.has(id) ? document : null;
     const member = before.get(id);
+    const isOver = member !== undefined && member.incarnation !== document?.incarnation;
+    const endedAt = isOver ? endOf(member.revision, changes, document) : null;
+    if (endedAt === undefined) return [];
+    const { sequence, ...reason } = reasonOf(document, changes, subscription.reads);
     // A walk may have looked at a later state than this page does.
     const at = Math.max(sequence, member?.since ?? 0);
-    return [{ documentId, subscription, before: member, now, document, sequence: at, cause, bulk, told: true }];
+    return [{ documentId, subscription, before: member, now, document, sequence: at, endedAt, ...reason, told: true }];
   });
 }
 

@@ -12,8 +12,8 @@ export interface Seen extends Matchable {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly revision: number;
   readonly incarnation: number;
-  /** The last sequence that changed it, or an answer of it that is read. */
-  readonly changed: number;
+  /** The sequences at which its answers changed last, by judgment. */
+  readonly answered: ReadonlyMap<string, number>;
 }
 
 /** @param judgments those whose answers are read */
@@ -26,19 +26,27 @@ export async function seen(
   const ids = documents.map(({ document_id }) => document_id);
   const stored = judgments.length === 0 || ids.length === 0 ? [] : await readAnswers(tx, namespaceId, ids);
   const views = await completeAnswerViews(tx, namespaceId, documents, judgments, stored);
-  const read = new Set(judgments.map(({ judgmentId }) => judgmentId));
-  const changed = new Map(documents.map(({ document_id, revision }) => [document_id, revision]));
+  const names = new Map(judgments.map(({ judgmentId, name }) => [judgmentId, name]));
+  const answered = new Map(documents.map(({ document_id }) => [document_id, new Map<string, number>()]));
   for (const { document_id: id, judgment_id, sequence } of stored) {
-    if (read.has(judgment_id)) changed.set(id, Math.max(changed.get(id)!, sequence));
+    const name = names.get(judgment_id);
+    if (name !== undefined) answered.get(id)!.set(name, sequence);
   }
   return new Map(
     documents.map((document) => {
       const { document_id: id, revision, incarnation, created_at, updated_at } = document;
       const attributes = document.attributes as Matchable["attributes"];
       const answers = views.get(id)!;
-      return [id, { id, revision, incarnation, created_at, updated_at, attributes, answers, changed: changed.get(id)! }];
+      return [id, { id, revision, incarnation, created_at, updated_at, attributes, answers, answered: answered.get(id)! }];
     }),
   );
+}
+
+/** The last sequence that changed it, or an answer of it that is read: by some judgments, or by any. */
+export function changedAt({ revision, answered }: Seen, judgments: Iterable<string> = answered.keys()): number {
+  let at = revision;
+  for (const name of judgments) at = Math.max(at, answered.get(name) ?? 0);
+  return at;
 }
 
 /** What an event carries of a document. */

@@ -69,9 +69,11 @@ export interface StateRow {
   walkedTo: string;
   entered: number;
   exited: number;
+  /** The sequence that its walk was begun at. */
+  raised: number;
 }
 
-const columns = `subscription_id as "subscriptionId", live_at as "liveAt", cause, walked_to as "walkedTo", entered, exited`;
+const columns = `subscription_id as "subscriptionId", live_at as "liveAt", cause, walked_to as "walkedTo", entered, exited, raised`;
 
 export async function readStates(session: Session, namespaceId: number, ids: readonly string[]): Promise<StateRow[]> {
   if (ids.length === 0) return [];
@@ -162,26 +164,27 @@ export async function insertStates(
   namespaceId: number,
   states: readonly { id: string; liveAt: Date | null }[],
   cause: WalkCause | null,
+  raised: number,
 ): Promise<void> {
   if (states.length === 0) return;
   await tx.query({
     name: "subscriptions_insert_states",
     text: `
-      insert into subscription_states (namespace_id, subscription_id, live_at, cause)
-      select $1, s.id, s."liveAt", $3 from jsonb_to_recordset($2::jsonb) as s(id text, "liveAt" timestamptz)
+      insert into subscription_states (namespace_id, subscription_id, live_at, cause, raised)
+      select $1, s.id, s."liveAt", $3, $4 from jsonb_to_recordset($2::jsonb) as s(id text, "liveAt" timestamptz)
       on conflict (namespace_id, subscription_id) do nothing`,
-    values: [namespaceId, JSON.stringify(states), cause],
+    values: [namespaceId, JSON.stringify(states), cause, raised],
   });
 }
 
 /** Has one that had ended synced anew. */
-export async function beginAgain(tx: Transaction, namespaceId: number, subscriptionId: string): Promise<void> {
+export async function beginAgain(tx: Transaction, namespaceId: number, subscriptionId: string, raised: number): Promise<void> {
   await tx.query({
     name: "subscriptions_begin_again",
     text: `
-      update subscription_states set live_at = null, cause = 'sync', walked_to = '', entered = 0, exited = 0
+      update subscription_states set live_at = null, cause = 'sync', walked_to = '', entered = 0, exited = 0, raised = $3
       where namespace_id = $1 and subscription_id = $2`,
-    values: [namespaceId, subscriptionId],
+    values: [namespaceId, subscriptionId, raised],
   });
 }
 
@@ -191,15 +194,16 @@ export async function walkAgain(
   namespaceId: number,
   ids: readonly string[],
   cause: WalkCause | "ended",
+  raised: number,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx.query({
     name: "subscriptions_walk_again",
     text: `
       update subscription_states
-      set cause = case when live_at is null and $3 <> 'ended' then cause else $3 end, walked_to = ''
+      set cause = case when live_at is null and $3 <> 'ended' then cause else $3 end, walked_to = '', raised = greatest(raised, $4)
       where namespace_id = $1 and subscription_id = any($2::text[]) and cause is distinct from 'ended'`,
-    values: [namespaceId, textArray(ids), cause],
+    values: [namespaceId, textArray(ids), cause, raised],
   });
 }
 

@@ -24,6 +24,8 @@ export interface StoredSubscription {
 export interface Subscription extends StoredSubscription {
   readonly condition: Condition;
   readonly carried: Carried;
+  /** The judgments whose answers decide who is a member. */
+  readonly reads: readonly string[];
 }
 
 /** What events carry: what the filter reads, and what `include` names. */
@@ -35,7 +37,7 @@ export interface Carried {
 
 export function subscriptionOf(stored: StoredSubscription): Subscription {
   const condition = readStored(stored.filters);
-  return { ...stored, condition, carried: carriedBy(condition, stored.include) };
+  return { ...stored, condition, carried: carriedBy(condition, stored.include), reads: judgmentsIn(condition) };
 }
 
 export function carriedBy(condition: Condition, include: StoredSubscription["include"]): Carried {
@@ -50,6 +52,14 @@ export function carriedBy(condition: Condition, include: StoredSubscription["inc
 export function readsCalibrated(condition: Condition, judgment: string): boolean {
   return fieldsOf(condition).some(
     (field) => field.is === "answer" && field.judgment === judgment && field.part.is === "calibrated",
+  );
+}
+
+/** Whether some thresholds of a judgment decide who is a member. */
+export function readsThreshold(condition: Condition, judgment: string, names: ReadonlySet<string>): boolean {
+  return fieldsOf(condition).some(
+    (field) =>
+      field.is === "answer" && field.judgment === judgment && field.part.is === "threshold" && names.has(field.part.name),
   );
 }
 

@@ -1,7 +1,9 @@
 /** Subscriptions: made, read, changed and ended, on a namespace or on a template prefix for all below it. */
+
 import type { Filter, SubscriptionCreate, SubscriptionUpdate, Subscription as View } from "#generated/types.ts";
 import { declare } from "#src/attributes/declarations.ts";
 import { BY_SUBSCRIPTIONS, MOST_INDEXES } from "#src/attributes/wanted.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { conflict, type Issue, invalidRequest } from "#src/errors.ts";
@@ -67,6 +69,7 @@ export class Subscriptions {
       }
       await this.#concern(tx, organizationId, owner, at);
       await this.#declare(tx, { organizationId, owner }, condition, 1, at);
+      await audit(tx, organizationId, { action: "subscription.created", namespace: owner, subject: body.name, after: body }, at);
     });
     this.#parts.wakeAttributes();
     return this.get(organizationId, owner, body.name);
@@ -112,6 +115,8 @@ export class Subscriptions {
       if (issues.length > 0) throw invalidRequest(issues);
       await raiseEpochAlone(tx, organizationId);
       await sql.updateSubscription(tx, organizationId, after);
+      const change = { action: "subscription.updated", namespace: owner, subject: name, before, after } as const;
+      await audit(tx, organizationId, change, this.#parts.clock.now());
     });
     return this.get(organizationId, owner, name);
   }
@@ -128,6 +133,7 @@ export class Subscriptions {
       await sweepLater(tx, at);
       await this.#concern(tx, organizationId, owner, at);
       await this.#declare(tx, { organizationId, owner }, subscriptionOf(ended).condition, -1, at);
+      await audit(tx, organizationId, { action: "subscription.deleted", namespace: owner, subject: name, before: ended }, at);
     });
     this.#parts.wakeAttributes();
   }

@@ -31,6 +31,8 @@ export interface Compared {
   /** As it is, also where it does not match; null where it is gone. */
   document: Seen | null;
   sequence: number;
+  /** Where the life that was a member is over: the sequence of its end. */
+  endedAt: number | null;
   cause: TransitionCause;
   told: boolean;
 }
@@ -44,8 +46,7 @@ export function transitionsOf(compared: Compared): Transition[] {
     const { incarnation } = before;
     const ended = sameLife ? null : { cause: "delete" as const, revision: before.revision };
     const left = ended ?? { cause: compared.cause, revision: document!.revision };
-    // A life ends no later than the next begins.
-    const at = ended && document ? document.incarnation : sequence;
+    const at = ended ? (compared.endedAt ?? sequence) : sequence;
     const is = "exited";
     found.push({ is, subscription, documentId, incarnation, sequence: at, ...left, document: ended ? null : document, told });
   }

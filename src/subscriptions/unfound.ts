@@ -5,6 +5,7 @@
 import type { Condition } from "#src/queries/condition.ts";
 import type { Matchable } from "#src/queries/match.ts";
 import { type Matcher, matcherOf } from "#src/queries/matcher.ts";
+import type { TimeSlice } from "#src/time-slice.ts";
 
 interface Sharing<T> {
   readonly holds: Matcher;
@@ -41,9 +42,14 @@ export class Unfound<T> {
     }
   }
 
-  /** Tells of those that may hold for a document. */
-  at(document: Matchable, found: (of: T) => void): void {
-    for (const { holds, of } of this.#sharing.values()) if (holds(document)) of.forEach(found);
+  /** Those that may hold for a document. */
+  async at(document: Matchable, slice: TimeSlice): Promise<T[]> {
+    const found: T[] = [];
+    for (const { holds, of } of this.#sharing.values()) {
+      if (slice.isOver) await slice.next();
+      if (holds(document)) for (const each of of) found.push(each);
+    }
+    return found;
   }
 
   #count([text]: [string, Condition]): number {

@@ -1,28 +1,30 @@
 /**
  * Walks: subscriptions that are held against all documents of a namespace, page by page in the order of ids, because they are new there or
  * because something other than a document has changed whom they have. What changes meanwhile is looked at by the reader as ever, so a document is
- * right whether it is passed before or after. A walk that ends makes a new subscription live. The members of one that has
- * ended are removed the same way.
+ * right whether it is passed before or after. What has changed after the reader's place is left to the reader, which tells of it one by one. A
+ * walk that ends makes a new subscription live. The members of one that has ended leave it the same way (`leaving.ts`).
  */
 import type { Transaction } from "#src/db/database.ts";
 import { advance } from "#src/db/positions.ts";
 import { type DocumentFields, readFields, readFieldsAfter } from "#src/documents/documents.ts";
+import { commitsAhead } from "#src/judging/commits.ts";
+import { TimeSlice } from "#src/time-slice.ts";
 import type { WalkCause } from "./causes.ts";
 import { LeafIndex } from "./leaf-index.ts";
-import { countMembers, readMembersAmong, removeSome } from "./members-sql.ts";
+import { readLeaving } from "./leaving.ts";
+import { countMembers, readMembersAmong } from "./members-sql.ts";
 import { narrowings, nextNarrowed } from "./narrowing.ts";
-import { seen } from "./snapshot.ts";
+import { changedAt, seen } from "./snapshot.ts";
 import type { State, Turn } from "./state.ts";
-import { beginAgain, deleteStates, moveWalks, readWalked, type StateRow } from "./states-sql.ts";
+import { moveWalks, readWalked, type StateRow } from "./states-sql.ts";
 import type { Subscription } from "./subscription.ts";
 import { tellSynced } from "./synced.ts";
 import { apply, type Compared, transitionsOf } from "./transitions.ts";
 import { SUBSCRIPTIONS } from "./wakeups.ts";
 
-/** Subscriptions that are walked together, documents that are passed in one turn, and memberships that are removed together. */
+/** Subscriptions that are walked together, and documents that are passed in one turn. */
 const TOGETHER = 256;
 const DOCUMENTS = 512;
-const REMOVED_AT_ONCE = 2_000;
 
 interface Walked {
   row: StateRow & { cause: WalkCause };
@@ -33,7 +35,7 @@ interface Walked {
 export async function readWalk(tx: Transaction, state: State): Promise<Turn | undefined> {
   const rows = await readWalked(tx, state.namespace.namespaceId, TOGETHER);
   const ended = rows.find(({ cause }) => cause === "ended");
-  if (ended) return { last: false, write: (tx) => remove(tx, state, ended.subscriptionId) };
+  if (ended) return readLeaving(tx, state, ended);
   const walked = rows.flatMap((row): Walked[] => {
     const subscription = state.applied.get(row.subscriptionId);
     return subscription ? [{ row: row as Walked["row"], subscription }] : [];
@@ -75,19 +77,26 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
     await readMembersAmong(tx, namespaceId, [...documents.keys()], [...byId.keys()]),
     ({ documentId }) => documentId,
   );
+  const ahead = await commitsAhead(tx, namespaceId, stand.place);
   const index = new LeafIndex();
   for (const { subscription } of walked) index.add(subscription.subscriptionId, subscription.condition);
-  const compared = [...documents.values()].flatMap((document): Compared[] => {
+  const compared: Compared[] = [];
+  const slice = new TimeSlice();
+  for (const document of documents.values()) {
     const before = new Map((members.get(document.id) ?? []).map((row) => [row.subscriptionId, row]));
-    const matching = new Set(index.matching(document));
-    return [...new Set([...before.keys(), ...matching])].sort().map((id) => {
+    const matching = new Set(await index.matching(document, slice));
+    const isAhead = changedAt(document) > ahead.after || ahead.named.has(document.id);
+    for (const id of [...new Set([...before.keys(), ...matching])].sort()) {
       const { subscription, row } = byId.get(id)!;
+      // Another life of it, or a change that is told of one by one: a page comes to that commit.
+      const isOther = before.has(id) && before.get(id)!.incarnation !== document.incarnation;
+      if (isOther || (isAhead && row.liveAt !== null)) continue;
       const now = matching.has(id) ? document : null;
       const told = subscription.bulk === "deliver";
-      const change = { sequence: reader.sequence, cause: row.cause, told };
-      return { documentId: document.id, subscription, before: before.get(id), now, document, ...change };
-    });
-  });
+      const change = { sequence: reader.sequence, endedAt: null, cause: row.cause, told };
+      compared.push({ documentId: document.id, subscription, before: before.get(id), now, document, ...change });
+    }
+  }
   const summarized = walked.filter(({ subscription }) => subscription.bulk === "summary");
   const ids = summarized.map(({ subscription }) => subscription.subscriptionId);
   const counted = to === null ? await countMembers(tx, namespaceId, ids) : new Map<string, number>();
@@ -111,14 +120,4 @@ async function step(tx: Transaction, state: State, { walked, fields, to }: Stret
       await tellSynced(tx, state, synced, at);
     },
   };
-}
-
-/** One that applies again by now begins anew: what its members have been through meanwhile nobody has looked at. */
-async function remove(tx: Transaction, { namespace, stand, applied }: State, subscriptionId: string): Promise<void> {
-  const { namespaceId } = namespace;
-  await advance(tx, namespaceId, SUBSCRIPTIONS, stand, stand.place);
-  const removed = await removeSome(tx, namespaceId, subscriptionId, REMOVED_AT_ONCE);
-  if (removed === REMOVED_AT_ONCE) return;
-  if (applied.get(subscriptionId)) await beginAgain(tx, namespaceId, subscriptionId);
-  else await deleteStates(tx, namespaceId, [subscriptionId]);
 }

@@ -126,7 +126,12 @@ async function readPublished(
     namespaceId,
     tenants.map(({ name }) => name),
   );
-  return new Map(rows.map((row) => [row.document_id, row as unknown as StoredPublication]));
+  return new Map(
+    rows.map(({ document_id, attributes, state }) => [
+      document_id,
+      { attributes, state: state.tree } satisfies StoredPublication,
+    ]),
+  );
 }
 
 async function find(

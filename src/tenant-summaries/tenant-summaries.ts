@@ -1,5 +1,7 @@
 /** Tenant summaries as they are set up, read and ended. */
+
 import type { TenantSummary, TenantSummarySettings } from "#generated/types.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import { nextCursor } from "#src/cursors.ts";
 import type { Database } from "#src/db/database.ts";
@@ -41,6 +43,8 @@ export class TenantSummaries {
       const nextAt = nextRunAt(claimId, now);
       const put = await sql.putSummary(tx, { organizationId, template, claimId, groups, bands, createdAt: now, nextAt });
       await wake(tx, TENANT_SUMMARIES, put.claimId, put.runAfter === null ? put.nextAt : now);
+      const change = { action: "tenant_summary.created", namespace: template, subject: null, after: settings } as const;
+      await audit(tx, organizationId, change, now);
       return put;
     });
     return this.#view(summary, FIRST_PAGE);
@@ -55,8 +59,11 @@ export class TenantSummaries {
 
   /** @throws ServiceError `not_found` */
   async delete(organizationId: string, template: string): Promise<void> {
-    const deleted = await this.#parts.db.transaction((tx) => sql.deleteSummary(tx, organizationId, template));
-    if (deleted === undefined) throw missing(template);
+    const { db, clock } = this.#parts;
+    await db.transaction(async (tx) => {
+      if ((await sql.deleteSummary(tx, organizationId, template)) === undefined) throw missing(template);
+      await audit(tx, organizationId, { action: "tenant_summary.deleted", namespace: template, subject: null }, clock.now());
+    });
   }
 
   async #view(summary: SummaryRow, { after, limit }: { after: string; limit: number }): Promise<TenantSummary> {

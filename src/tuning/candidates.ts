@@ -4,9 +4,8 @@
  */
 import type { ContextRecipe, JudgmentDefinition } from "#generated/types.ts";
 import { canonical, type Json } from "#src/json.ts";
-import { type FieldProfile, profileFields } from "#src/judging/context/field-profiles.ts";
-import type { SampledDocument } from "#src/judging/context/sample.ts";
-import { suggestContext } from "#src/judging/context/suggestion.ts";
+import type { FieldProfile } from "#src/judging/context/field-profiles.ts";
+import type { ToldFields } from "#src/judging/context/told-fields.ts";
 import { questionText } from "#src/judging/questions.ts";
 import { countTokens, MOST_TOKENS } from "#src/judging/tokens.ts";
 
@@ -19,11 +18,11 @@ const LEAST_CONTEXT = 500;
 const LAST = [20, 5];
 
 /** Each once, without the present one. */
-export function candidatesFor(definition: JudgmentDefinition, documents: readonly SampledDocument[], now: Date): ContextRecipe[] {
+export function candidatesFor(definition: JudgmentDefinition, told: ToldFields): ContextRecipe[] {
   const present = definition.context ?? {};
   const { fields: _, last_n: last, max_tokens: most, ...kept } = present;
   const found = new Map<string, ContextRecipe>();
-  for (const fields of fieldLists(definition, documents, now)) {
+  for (const fields of fieldLists(definition, told)) {
     for (const bounds of boundsOf(definition, { last, most })) {
       const recipe: ContextRecipe = {
         ...kept,
@@ -37,16 +36,12 @@ export function candidatesFor(definition: JudgmentDefinition, documents: readonl
   return [...found.values()];
 }
 
-function fieldLists(
-  definition: JudgmentDefinition,
-  documents: readonly SampledDocument[],
-  now: Date,
-): (readonly string[] | undefined)[] {
-  const profiles = new Map(profileFields(documents).map((profile) => [profile.path, profile]));
+function fieldLists(definition: JudgmentDefinition, { profiles: all, suggested }: ToldFields): (readonly string[] | undefined)[] {
+  const profiles = new Map(all.map((profile) => [profile.path, profile]));
   const present = definition.context?.fields;
   // A present field that is an object, or lies within one, has no profile of its own.
   const telling = (present ?? [...profiles.keys()]).filter((path) => (profiles.get(path)?.useless ?? null) === null);
-  const lists: (readonly string[] | undefined)[] = [present, telling, suggestContext(definition, documents, now).recipe.fields];
+  const lists: (readonly string[] | undefined)[] = [present, telling, suggested.recipe.fields];
   const largest = telling.toSorted((one, other) => tokensOf(profiles.get(other)) - tokensOf(profiles.get(one)));
   for (let dropped = 1; dropped <= MOST_DROPPED && dropped < telling.length; dropped++) {
     const without = new Set(largest.slice(0, dropped));

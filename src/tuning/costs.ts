@@ -1,7 +1,6 @@
 /** What answers cost with a recipe, in judgment units, from the contexts that it makes of a sample. */
 import type { ContextRecipe, JudgmentDefinition, SuggestedContext } from "#generated/types.ts";
-import { profileFields } from "#src/judging/context/field-profiles.ts";
-import type { SampledDocument } from "#src/judging/context/sample.ts";
+import type { FieldProfile } from "#src/judging/context/field-profiles.ts";
 import { MOST_UNITS, sizeClass } from "#src/judging/tokens.ts";
 import type { Drawn } from "#src/sampling/drawing.ts";
 import { contextsOf, type SampledParts } from "#src/sampling/judged.ts";
@@ -34,18 +33,16 @@ export async function costOf(
 export function suggestionOf(
   recipe: ContextRecipe,
   costs: { recipe: Cost; whole: Cost },
-  documents: readonly SampledDocument[],
+  { documents, profiles }: { documents: number; profiles: readonly FieldProfile[] },
 ): SuggestedContext {
   const shown = (path: string) =>
     recipe.fields === undefined || recipe.fields.some((one) => path === one || path.startsWith(`${one}.`));
-  const excluded = profileFields(documents).filter(
-    ({ path }) => !shown(path) && !recipe.fields!.some((one) => one.startsWith(`${path}.`)),
-  );
+  const excluded = profiles.filter(({ path }) => !shown(path) && !recipe.fields!.some((one) => one.startsWith(`${path}.`)));
   return {
     recipe,
     cost_per_answer: costs.recipe.units,
     whole_state_cost_per_answer: costs.whole.units,
-    sampled_documents: documents.length,
+    sampled_documents: documents,
     excluded: excluded.map(({ path, useless }) => ({ path, reason: useless ?? "large" })),
   };
 }

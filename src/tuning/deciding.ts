@@ -1,7 +1,7 @@
 /** What answers to drawn documents decide: those that are stored, and those that an engine gives with another recipe. */
 import type { JudgmentDefinition } from "#generated/types.ts";
 import { readDocuments } from "#src/documents/documents.ts";
-import { engineAway } from "#src/jobs/judging/landing.ts";
+import { obstacleOf } from "#src/jobs/judging/engine-away.ts";
 import { rawAnswer, readAnswers } from "#src/judging/answers.ts";
 import { isFresh } from "#src/judging/freshness.ts";
 import type { Judge } from "#src/judging/judge.ts";
@@ -76,8 +76,8 @@ export async function engineDecisions(
   const asIf = { judgmentId: about.judgmentId, version: about.version, definition };
   const judged = await judgedWith(parts, about.judgment, asIf, drawn, signal);
   if (signal.aborted) return "cut short";
-  const away = engineAway(judged);
-  if (away !== null) return { again: away };
+  const away = obstacleOf(judged);
+  if (away !== null) return { again: away.message };
   return Object.fromEntries(
     judged.flatMap((one) => {
       if (one.kind !== "answered") return [];

@@ -1,7 +1,8 @@
 /**
  * A search for a cheaper recipe, a step at a time; each commits with where it has come to, so a process that dies does one again.
  *
- *   answers: drawn ──▶ the present recipe's answers to the sample ──▶ candidates, cheapest first ──▶ tried until one agrees ──▶ done
+ *   answers: drawn ──▶ the present recipe's answers to the sample ──▶ candidates, cheapest first ──▶ tried until one agrees
+ *   ──▶ measured on documents that it was not chosen by ──▶ done
  *
  * Nothing of it is billed or logged, or lands.
  */
@@ -12,7 +13,7 @@ import { judgmentAt, versionsOf } from "#src/judgments/lookup.ts";
 import type { Logger } from "#src/log.ts";
 import { START } from "#src/sampling/walk.ts";
 import type { DecidingParts } from "./deciding.ts";
-import { type Checkpoint, decide, draw, list, type Next, tryOn } from "./searching.ts";
+import { type Checkpoint, decide, draw, list, measure, type Next, tryOn } from "./searching.ts";
 import * as sql from "./sql.ts";
 
 const MOST_ATTEMPTS = 12;
@@ -39,13 +40,21 @@ export async function runTuning(parts: TuningParts, claimId: number, signal: Abo
 }
 
 function movedBy({ checkpoint, attempts }: sql.Tuning, next: Exclude<Next, "cut short">): sql.Moved {
-  if ("done" in next) return { status: "done", checkpoint: null, attempts: 0, suggested: next.done };
-  if ("checkpoint" in next)
-    return { status: "running", checkpoint: next.checkpoint as unknown as Json, attempts: 0, suggested: null };
+  if ("done" in next)
+    return {
+      status: "done",
+      checkpoint: null,
+      attempts: 0,
+      suggested: next.done?.suggested ?? null,
+      agreement: next.done?.agreement ?? null,
+    };
+  if ("checkpoint" in next) return { status: "running", checkpoint: next.checkpoint as unknown as Json, attempts: 0, ...NOTHING };
   return attempts + 1 < MOST_ATTEMPTS
-    ? { status: "running", checkpoint, attempts: attempts + 1, suggested: null }
-    : { status: "failed", checkpoint: null, attempts: 0, suggested: null };
+    ? { status: "running", checkpoint, attempts: attempts + 1, ...NOTHING }
+    : { status: "failed", checkpoint: null, attempts: 0, ...NOTHING };
 }
+
+const NOTHING = { suggested: null, agreement: null };
 
 async function step(parts: TuningParts, tuning: sql.Tuning, signal: AbortSignal): Promise<Next> {
   const { organizationId, place, judgment, judgmentId, version } = tuning;
@@ -62,6 +71,8 @@ async function step(parts: TuningParts, tuning: sql.Tuning, signal: AbortSignal)
       return checkpoint.left.length > 0 ? decide(parts, about, checkpoint, signal) : list(parts, about, checkpoint);
     case "trying":
       return tryOn(parts, about, checkpoint, signal);
+    case "measuring":
+      return measure(parts, about, checkpoint, signal);
     default:
       return checkpoint satisfies never;
   }

@@ -1,6 +1,8 @@
 /** The steps of a search, each from one checkpoint to the next. */
-import type { ContextRecipe, SuggestedContext } from "#generated/types.ts";
+import type { ContextRecipe, MeasuredAgreement, SuggestedContext } from "#generated/types.ts";
+import { wilson } from "#src/calibration/intervals.ts";
 import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
+import { readFields } from "#src/judging/context/told-fields.ts";
 import type { ActiveJudgment } from "#src/judgments/judgment.ts";
 import { matchCondition } from "#src/queries/attribute-match.ts";
 import { type Drawn, seedOf } from "#src/sampling/drawing.ts";
@@ -11,7 +13,7 @@ import { type About, type DecidingParts, type Decisions, engineDecisions, keyOf,
 import { agree } from "./decisions.ts";
 import { drawAnswered } from "./drawing.ts";
 
-/** Documents that recipes are tried on. */
+/** Documents that recipes are tried on, and as many others that the chosen one is measured on. */
 const SAMPLE = 60;
 /** Recipes that are tried at most; each asks the engine once a document. */
 const MOST_TRIED = 8;
@@ -26,10 +28,34 @@ interface Candidate {
 export type Checkpoint =
   | { at: "drawing"; walk: Walk }
   | { at: "present"; drawn: Drawn[]; left: Drawn[]; decided: Decisions }
-  | { at: "trying"; drawn: Drawn[]; decided: Decisions; candidates: Candidate[]; left: Drawn[]; otherwise: number };
+  | {
+      at: "trying";
+      drawn: Drawn[];
+      /** Set aside for measuring; absent of a search that an earlier release began. */
+      aside?: Drawn[];
+      decided: Decisions;
+      candidates: Candidate[];
+      left: Drawn[];
+      otherwise: number;
+    }
+  | {
+      at: "measuring";
+      drawn: Drawn[];
+      decided: Decisions;
+      candidate: Candidate;
+      left: Drawn[];
+      measured: number;
+      agreed: number;
+    };
+
+export interface Found {
+  suggested: SuggestedContext;
+  /** Null where no documents were set aside. */
+  agreement: MeasuredAgreement | null;
+}
 
 /** What a step leads to. */
-export type Next = { checkpoint: Checkpoint } | { done: SuggestedContext | null } | { again: string } | "cut short";
+export type Next = { checkpoint: Checkpoint } | { done: Found | null } | { again: string } | "cut short";
 
 export async function draw(
   parts: DecidingParts,
@@ -37,7 +63,7 @@ export async function draw(
   judgment: ActiveJudgment,
   from: Walk,
 ): Promise<Next> {
-  const drawn = from.counted.documents === 0 ? await drawAnswered(parts, { organizationId, place, judgment }, SAMPLE) : null;
+  const drawn = from.counted.documents === 0 ? await drawAnswered(parts, { organizationId, place, judgment }, 2 * SAMPLE) : null;
   return drawn === null
     ? walk(parts, { organizationId, place, judgmentId }, from)
     : { checkpoint: { at: "present", drawn, left: drawn, decided: {} } };
@@ -54,7 +80,7 @@ async function walk(
     place,
     judgmentId,
     seed: seedOf(judgmentId),
-    size: SAMPLE,
+    size: 2 * SAMPLE,
     evenFailed: false,
     scopeOf: ({ definition }) => matchCondition(definition.applies_to ?? {}),
     noteOf: () => "",
@@ -86,19 +112,23 @@ export async function list(
   about: About,
   { drawn, decided }: Extract<Checkpoint, { at: "present" }>,
 ): Promise<Next> {
-  const sample = drawn.filter(({ n, d }) => decided[keyOf(n, d)] !== undefined);
+  const all = drawn.filter(({ n, d }) => decided[keyOf(n, d)] !== undefined);
+  // What a recipe was chosen by flatters it: how often it agrees is measured on the other half.
+  const half = Math.min(SAMPLE, Math.ceil(all.length / 2));
+  const [sample, aside] = [all.slice(0, half), all.slice(half, half + SAMPLE)];
   const present = await costOf(parts, about, about.definition, sample);
   // No answer costs less than one unit.
   if (sample.length === 0 || present.units <= 1) return { done: null };
   const documents = await documentsOf(parts, sample);
-  const all: Candidate[] = [];
-  for (const recipe of candidatesFor(about.definition, documents, parts.clock.now()))
-    all.push({ recipe, cost: await costOf(parts, about, withRecipe(about.definition, recipe), sample) });
-  const candidates = all
+  const told = await readFields(parts.contexts.large, about.definition, documents, parts.clock.now());
+  const listed: Candidate[] = [];
+  for (const recipe of candidatesFor(about.definition, told))
+    listed.push({ recipe, cost: await costOf(parts, about, withRecipe(about.definition, recipe), sample) });
+  const candidates = listed
     .filter(({ cost }) => cost.units < present.units)
     .sort((one, other) => one.cost.units - other.cost.units || other.cost.tokens - one.cost.tokens)
     .slice(0, MOST_TRIED);
-  return { checkpoint: { at: "trying", drawn: sample, decided, candidates, left: sample, otherwise: 0 } };
+  return { checkpoint: { at: "trying", drawn: sample, aside, decided, candidates, left: sample, otherwise: 0 } };
 }
 
 async function documentsOf({ db }: DecidingParts, drawn: readonly Drawn[]) {
@@ -124,18 +154,46 @@ export async function tryOn(
   const { drawn, decided, candidates, left } = checkpoint;
   const [candidate, ...others] = candidates;
   if (candidate === undefined) return { done: null };
-  if (left.length === 0) return { done: await suggestion(parts, about, candidate, drawn) };
+  if (left.length === 0) {
+    const { aside = [] } = checkpoint;
+    return {
+      checkpoint: { at: "measuring", drawn: [...drawn, ...aside], decided, candidate, left: aside, measured: 0, agreed: 0 },
+    };
+  }
   const some = left.slice(0, AT_ONCE);
   const now = await engineDecisions(parts, about, withRecipe(about.definition, candidate.recipe), some, signal);
   if (now === "cut short" || isAgain(now)) return now;
-  const differs = ({ n, d }: Drawn) => {
-    const [before, after] = [decided[keyOf(n, d)]!, now[keyOf(n, d)]];
-    return after === undefined || !agree(before, after);
-  };
-  const otherwise = checkpoint.otherwise + some.filter(differs).length;
+  const otherwise = checkpoint.otherwise + some.length - agreeing(some, decided, now);
   return otherwise * 100 > MOST_OTHERWISE * drawn.length
     ? { checkpoint: { ...checkpoint, candidates: others, left: drawn, otherwise: 0 } }
     : { checkpoint: { ...checkpoint, left: left.slice(some.length), otherwise } };
+}
+
+/** How many are decided the same; one that is not decided any more is not. */
+function agreeing(drawn: readonly Drawn[], before: Decisions, now: Decisions): number {
+  return drawn.filter(({ n, d }) => {
+    const after = now[keyOf(n, d)];
+    return after !== undefined && agree(before[keyOf(n, d)]!, after);
+  }).length;
+}
+
+/** Measures the chosen recipe on the next documents that it was not chosen by, whatever comes of it. */
+export async function measure(
+  parts: DecidingParts,
+  about: About,
+  checkpoint: Extract<Checkpoint, { at: "measuring" }>,
+  signal: AbortSignal,
+): Promise<Next> {
+  const { drawn, decided, candidate, left, measured, agreed } = checkpoint;
+  if (left.length === 0) {
+    const agreement = measured === 0 ? null : { measured, agreed, ...wilson(agreed, measured) };
+    return { done: { suggested: await suggestion(parts, about, candidate, drawn), agreement } };
+  }
+  const some = left.slice(0, AT_ONCE);
+  const now = await engineDecisions(parts, about, withRecipe(about.definition, candidate.recipe), some, signal);
+  if (now === "cut short" || isAgain(now)) return now;
+  const rest = { left: left.slice(some.length), measured: measured + some.length, agreed: agreed + agreeing(some, decided, now) };
+  return { checkpoint: { ...checkpoint, ...rest } };
 }
 
 async function suggestion(
@@ -146,7 +204,9 @@ async function suggestion(
 ): Promise<SuggestedContext> {
   const { fields: _, last_n: __, window: ___, max_tokens: ____, ...kept } = about.definition.context ?? {};
   const whole = await costOf(parts, about, withRecipe(about.definition, kept), drawn);
-  return suggestionOf(recipe, { recipe: cost, whole }, await documentsOf(parts, drawn));
+  const documents = await documentsOf(parts, drawn);
+  const { profiles } = await readFields(parts.contexts.large, about.definition, documents, parts.clock.now());
+  return suggestionOf(recipe, { recipe: cost, whole }, { documents: documents.length, profiles });
 }
 
 function isAgain(found: Decisions | { again: string }): found is { again: string } {

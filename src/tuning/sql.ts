@@ -1,5 +1,5 @@
 /** Statements over `tunings`. */
-import type { SuggestedContext, TuningStatus } from "#generated/types.ts";
+import type { MeasuredAgreement, SuggestedContext, TuningStatus } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { Json } from "#src/json.ts";
 
@@ -19,12 +19,13 @@ export interface Tuning {
   /** Times in a row that the step it is at has failed. */
   attempts: number;
   suggested: SuggestedContext | null;
+  agreement: MeasuredAgreement | null;
   startedAt: Date;
 }
 
 const columns = `
       judgment_id as "judgmentId", place, organization_id as "organizationId", judgment, claim_id as "claimId", month, version, status,
-      checkpoint, steps, attempts, suggested, started_at as "startedAt"`;
+      checkpoint, steps, attempts, suggested, agreement, started_at as "startedAt"`;
 
 export type NewTuning = Pick<
   Tuning,
@@ -41,7 +42,7 @@ export async function beginTuning(tx: Transaction, tuning: NewTuning): Promise<T
       values ($1, $2, $3, $4, $5, $6, $7, 'running', $8)
       on conflict (judgment_id, place) do update
       set claim_id = excluded.claim_id, month = excluded.month, version = excluded.version, status = 'running', checkpoint = null,
-          steps = 0, attempts = 0, suggested = null, started_at = excluded.started_at
+          steps = 0, attempts = 0, suggested = null, agreement = null, started_at = excluded.started_at
       where t.month < excluded.month
       returning ${columns}`,
     values: [judgmentId, place, organizationId, judgment, claimId, month, version, startedAt],
@@ -67,14 +68,14 @@ export async function readClaimedTuning(session: Session, claimId: number): Prom
   return row;
 }
 
-export type Moved = Pick<Tuning, "status" | "checkpoint" | "attempts" | "suggested">;
+export type Moved = Pick<Tuning, "status" | "checkpoint" | "attempts" | "suggested" | "agreement">;
 
 /** Moves one on from the step that was read; false where it is not at that any more. */
 export async function moveTuning(tx: Transaction, { claimId, steps }: Tuning, moved: Moved): Promise<boolean> {
   const rows = await tx.query({
     name: "tunings_move",
     text: `
-      update tunings set status = $3, checkpoint = $4, attempts = $5, suggested = $6, steps = steps + 1
+      update tunings set status = $3, checkpoint = $4, attempts = $5, suggested = $6, agreement = $7, steps = steps + 1
       where claim_id = $1 and steps = $2 and status = 'running' returning claim_id`,
     values: [
       claimId,
@@ -83,6 +84,7 @@ export async function moveTuning(tx: Transaction, { claimId, steps }: Tuning, mo
       moved.checkpoint === null ? null : JSON.stringify(moved.checkpoint),
       moved.attempts,
       moved.suggested === null ? null : JSON.stringify(moved.suggested),
+      moved.agreement === null ? null : JSON.stringify(moved.agreement),
     ],
   });
   return rows.length === 1;

@@ -46,6 +46,6 @@ export class Tunings {
   }
 }
 
-function viewOf({ month, status, suggested }: sql.Tuning): TuningRun {
-  return { month, status, suggested_context: suggested };
+function viewOf({ month, status, suggested, agreement }: sql.Tuning): TuningRun {
+  return { month, status, suggested_context: suggested, agreement };
 }

@@ -109,7 +109,15 @@ export class Deliveries {
     const delivery: NewDelivery = { endpointId, queuedId, eventId: event.eventId, eventType: event.type, status: "pending" };
     await sql.insertDeliveries(tx, organizationId, [delivery], now);
     await wake(tx, DELIVERIES, claimId, now);
-    const fresh = { attempts: 0, attemptedAt: null, statusCode: null, latencyMs: null, error: null, response: null };
+    const fresh = {
+      attempts: 0,
+      attemptedAt: null,
+      statusCode: null,
+      latencyMs: null,
+      error: null,
+      response: null,
+      history: null,
+    };
     return deliveryView({ ...delivery, ...fresh, organizationId, nextAttemptAt: now, createdAt: now });
   }
 

@@ -23,12 +23,12 @@ export async function deliver(parts: DeliveringParts, claimId: number, signal: A
   if (endpoint.deletedAt !== null) return removeLog(parts, endpoint, signal);
   if (endpoint.status === "disabled") {
     await skipAll(db, endpoint.endpointId);
-    return null;
+    return sweepLog(parts, endpoint.endpointId, signal);
   }
   try {
     const due = await new Visit(parts, endpoint, signal, turn).run();
     if (due !== null && parts.random() >= SWEPT_SHARE) return due;
-    const sweptAgain = await sweepLog(parts, endpoint.endpointId);
+    const sweptAgain = await sweepLog(parts, endpoint.endpointId, signal);
     return due ?? sweptAgain;
   } catch (error) {
     if (!(error instanceof UnreadableSecret)) throw error;

@@ -1,4 +1,4 @@
-import type { DeliveryError, DeliveryStatus, EventType } from "#generated/types.ts";
+import type { AttemptSummary, DeliveryError, DeliveryStatus, EventType } from "#generated/types.ts";
 import { column, textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 
@@ -16,13 +16,15 @@ export interface DeliveryRow {
   latencyMs: number | null;
   error: DeliveryError | null;
   response: string | null;
+  /** Null of one that was begun before attempts were kept, or of which none has been made. */
+  history: AttemptSummary[] | null;
   createdAt: Date;
 }
 
 const columns = `
   endpoint_id as "endpointId", queued_id as "queuedId", event_id as "eventId", organization_id as "organizationId",
   event_type as "eventType", status, attempts, next_attempt_at as "nextAttemptAt", attempted_at as "attemptedAt",
-  status_code as "statusCode", latency_ms as "latencyMs", error, response, created_at as "createdAt"`;
+  status_code as "statusCode", latency_ms as "latencyMs", error, response, history, created_at as "createdAt"`;
 
 export type NewDelivery = Pick<DeliveryRow, "endpointId" | "queuedId" | "eventId" | "eventType" | "status">;
 
@@ -141,17 +143,25 @@ export interface Attempted {
   response: string | null;
 }
 
-/** Writes what came of attempts that were still to be made: a delivery may have been queued anew, skipped or deleted meanwhile. */
+/**
+ * Writes what came of attempts. A delivery may have been queued anew or deleted meanwhile: nothing is written of that. One that was skipped
+ * while it was on its way has its attempt all the same, and has succeeded where that did.
+ */
 export async function recordAttempts(tx: Transaction, endpointId: string, attempted: readonly Attempted[]): Promise<void> {
   await tx.query({
     name: "deliveries_record_attempts",
     // Found by their ids, by nothing else: an index of what is pending would be read from end to end, however much that is.
     text: `
-      update deliveries d set status = a.status, attempts = a.attempts + 1, next_attempt_at = a."nextAttemptAt", attempted_at = a."attemptedAt",
-             status_code = a."statusCode", latency_ms = a."latencyMs", error = a.error, response = a.response
+      update deliveries d
+      set status = case when d.status = 'skipped' and a.status <> 'succeeded' then 'skipped' else a.status end, attempts = a.attempts + 1,
+          next_attempt_at = case when d.status = 'skipped' then null else a."nextAttemptAt" end, attempted_at = a."attemptedAt",
+          status_code = a."statusCode", latency_ms = a."latencyMs", error = a.error, response = a.response,
+          history = coalesce(d.history, '[]') || jsonb_build_object(
+            'at', a."attemptedAt", 'status_code', a."statusCode", 'latency_ms', a."latencyMs", 'error', a.error)
       from jsonb_to_recordset($2) as a("queuedId" text, attempts integer, status text, "nextAttemptAt" timestamptz,
            "attemptedAt" timestamptz, "statusCode" integer, "latencyMs" integer, error text, response text)
-      where d.endpoint_id = $1 and d.queued_id = any($3) and d.queued_id = a."queuedId" and d.status || '' = 'pending' and d.attempts = a.attempts`,
+      where d.endpoint_id = $1 and d.queued_id = any($3) and d.queued_id = a."queuedId" and d.status || '' in ('pending', 'skipped')
+        and d.attempts = a.attempts`,
     values: [endpointId, JSON.stringify(attempted), attempted.map(({ queuedId }) => queuedId)],
   });
 }
@@ -185,7 +195,7 @@ export async function queueAgain(tx: Transaction, endpointId: string, since: Dat
     name: "deliveries_queue_again",
     text: `
       update deliveries set status = 'pending', attempts = 0, next_attempt_at = $3, attempted_at = null, status_code = null,
-             latency_ms = null, error = null, response = null
+             latency_ms = null, error = null, response = null, history = null
       where endpoint_id = $1 and status in ('failed', 'skipped') and queued_id = any(array(
         select queued_id from deliveries
         where endpoint_id = $1 and status in ('failed', 'skipped') and created_at >= $2 order by queued_id limit $4))

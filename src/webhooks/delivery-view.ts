@@ -19,6 +19,7 @@ export function deliveryView(row: DeliveryRow): Delivery {
             error: row.error,
             response: row.response,
           },
+    attempt_history: (row.history ?? []).map(({ at, ...attempt }) => ({ at: new Date(at).toISOString(), ...attempt })),
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -21,7 +21,8 @@ export function healthAfter(health: Health, attempts: readonly { at: Date; succe
 }
 
 function after(health: Health, { at, succeeded }: { at: Date; succeeded: boolean }): Health {
-  if (health.status === "disabled") return health;
+  // What was on its way when it was disabled may have come through.
+  if (health.status === "disabled") return succeeded ? { ...health, lastSuccessAt: at } : health;
   if (succeeded) return { status: "active", failingSince: null, failedAttempts: 0, lastSuccessAt: at };
   const failingSince = health.failingSince ?? at;
   const failedAttempts = health.failedAttempts + 1;

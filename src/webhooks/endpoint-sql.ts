@@ -171,34 +171,41 @@ export async function deleteEndpoint(tx: Transaction, endpointId: string): Promi
   });
 }
 
-/** Deliveries that ended since a moment, by endpoint. */
+/** Attempts and deliveries that ended in some time. */
+export interface Counts {
+  /** Deliveries. */
+  succeeded: number;
+  failed: number;
+  attempts: number;
+  attemptsSucceeded: number;
+}
+
+/** What ended since a moment, by endpoint. */
 export async function readStats(
   session: Session,
   endpointIds: readonly string[],
   since: Date,
-): Promise<{ endpointId: string; succeeded: number; failed: number }[]> {
+): Promise<({ endpointId: string } & Counts)[]> {
   return session.query({
     name: "endpoints_read_stats",
     text: `
-      select endpoint_id as "endpointId", sum(succeeded)::bigint as succeeded, sum(failed)::bigint as failed
+      select endpoint_id as "endpointId", sum(succeeded)::bigint as succeeded, sum(failed)::bigint as failed,
+             sum(attempts)::bigint as attempts, sum(attempts_succeeded)::bigint as "attemptsSucceeded"
       from endpoint_minutes where endpoint_id = any($1) and minute > $2 group by endpoint_id`,
     values: [endpointIds, since],
   });
 }
 
-export async function addToStats(
-  tx: Transaction,
-  endpointId: string,
-  minute: Date,
-  ended: { succeeded: number; failed: number },
-): Promise<void> {
+export async function addToStats(tx: Transaction, endpointId: string, minute: Date, ended: Counts): Promise<void> {
   await tx.query({
     name: "endpoints_add_to_stats",
     text: `
-      insert into endpoint_minutes (endpoint_id, minute, succeeded, failed) values ($1, $2, $3, $4)
+      insert into endpoint_minutes (endpoint_id, minute, succeeded, failed, attempts, attempts_succeeded) values ($1, $2, $3, $4, $5, $6)
       on conflict (endpoint_id, minute) do update
-      set succeeded = endpoint_minutes.succeeded + excluded.succeeded, failed = endpoint_minutes.failed + excluded.failed`,
-    values: [endpointId, minute, ended.succeeded, ended.failed],
+      set succeeded = endpoint_minutes.succeeded + excluded.succeeded, failed = endpoint_minutes.failed + excluded.failed,
+          attempts = endpoint_minutes.attempts + excluded.attempts,
+          attempts_succeeded = endpoint_minutes.attempts_succeeded + excluded.attempts_succeeded`,
+    values: [endpointId, minute, ended.succeeded, ended.failed, ended.attempts, ended.attemptsSucceeded],
   });
 }
 

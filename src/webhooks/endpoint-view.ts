@@ -6,6 +6,8 @@ import * as sql from "./endpoint-sql.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
+const NONE: sql.Counts = { succeeded: 0, failed: 0, attempts: 0, attemptsSucceeded: 0 };
+
 export async function endpointViews(session: Session, rows: readonly EndpointRow[], now: Date): Promise<WebhookEndpoint[]> {
   const since = new Date(now.getTime() - DAY_MS);
   const ids = rows.map(({ endpointId }) => endpointId);
@@ -13,11 +15,14 @@ export async function endpointViews(session: Session, rows: readonly EndpointRow
   return rows.map((row) => endpointView(row, ended.get(row.endpointId), now));
 }
 
-function endpointView(row: EndpointRow, { succeeded, failed } = { succeeded: 0, failed: 0 }, now: Date): WebhookEndpoint {
+function endpointView(row: EndpointRow, counts: sql.Counts = NONE, now: Date): WebhookEndpoint {
+  const { succeeded, failed, attempts, attemptsSucceeded } = counts;
   const deliveries = succeeded + failed;
   const stats: EndpointStats = {
     deliveries_24h: deliveries,
     success_rate_24h: deliveries === 0 ? null : succeeded / deliveries,
+    attempts_24h: attempts,
+    attempt_success_rate_24h: attempts === 0 ? null : attemptsSucceeded / attempts,
     last_delivery_at: row.lastSuccessAt?.toISOString() ?? null,
   };
   return {

@@ -1,6 +1,8 @@
 /** Endpoints as they are registered, read, changed and deleted. */
+
 import { createHash } from "node:crypto";
 import type {
+  AuditAction,
   WebhookEndpoint,
   WebhookEndpointCreate,
   WebhookEndpointUpdate,
@@ -10,6 +12,7 @@ import type {
 import { refuseOutsideScope } from "#src/accounts/access.ts";
 import type { Plan } from "#src/accounts/identity.ts";
 import { covers } from "#src/accounts/scope.ts";
+import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { conflict, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
@@ -22,7 +25,7 @@ import { disabledEvent, originOf } from "./endpoint-events.ts";
 import { usableAgain } from "./endpoint-health.ts";
 import type { EndpointRow } from "./endpoint-sql.ts";
 import * as sql from "./endpoint-sql.ts";
-import { urlIssues } from "./endpoint-url.ts";
+import { normalizedUrl, urlIssues } from "./endpoint-url.ts";
 import { endpointViews, previousUntil } from "./endpoint-view.ts";
 import { patternIssues } from "./event-patterns.ts";
 import type { SecretSeal } from "./sealed-secret.ts";
@@ -75,7 +78,7 @@ export class Endpoints {
         endpointId,
         organizationId: caller.organizationId,
         claimId: newNumber(),
-        url: body.url,
+        url: normalizedUrl(body.url),
         events: body.events ?? [],
         namespacePrefix,
         description: body.description ?? "",
@@ -84,6 +87,7 @@ export class Endpoints {
         idempotency: caller.idempotencyKey === null ? null : `${keyOf(caller)} ${digest(body)}`,
         createdAt: now,
       });
+      await audit(tx, caller.organizationId, { ...changeOf("endpoint.created", endpoint), after: settingsIn(endpoint) }, now);
       return { endpoint, secret };
     });
     return { ...(await this.#view(db, endpoint)), secret };
@@ -119,6 +123,9 @@ export class Endpoints {
         const skipped = await skipSome(tx, changed, clock.now());
         await recordEvents(tx, originOf(changed), [disabledEvent(changed, "request", skipped)], clock.now());
       }
+      const [was, is] = [settingsIn(before), settingsIn(changed)];
+      const change = { ...changeOf("endpoint.updated", changed), before: was, after: is };
+      await audit(tx, caller.organizationId, change, clock.now());
       return changed;
     });
     tellWorker();
@@ -128,8 +135,11 @@ export class Endpoints {
   async delete(caller: Caller, endpointId: string): Promise<void> {
     const { db, clock, wake: tellWorker } = this.#parts;
     await db.transaction(async (tx) => {
-      const { claimId } = await this.#held(tx, caller, endpointId);
+      const endpoint = await this.#held(tx, caller, endpointId);
+      const { claimId } = endpoint;
       await sql.markDeleted(tx, endpointId, clock.now());
+      const change = { ...changeOf("endpoint.deleted", endpoint), before: settingsIn(endpoint) };
+      await audit(tx, caller.organizationId, change, clock.now());
       // Its log goes behind the request.
       await wake(tx, DELIVERIES, claimId, clock.now());
     });
@@ -137,7 +147,10 @@ export class Endpoints {
   }
 
   async secret(caller: Caller, endpointId: string): Promise<WebhookSecret> {
-    return this.#secretView(await this.existing(this.#parts.db, caller, endpointId));
+    const { db, clock } = this.#parts;
+    const endpoint = await this.existing(db, caller, endpointId);
+    await db.transaction((tx) => audit(tx, caller.organizationId, changeOf("endpoint.secret_read", endpoint), clock.now()));
+    return this.#secretView(endpoint);
   }
 
   /** @param previousValidFor how long the present secret signs beside the new one, as `24h` */
@@ -153,6 +166,7 @@ export class Endpoints {
         previousSecretUntil: overlap === 0 ? null : new Date(clock.now().getTime() + overlap),
       };
       await sql.updateEndpoint(tx, changed);
+      await audit(tx, caller.organizationId, changeOf("endpoint.secret_rotated", changed), clock.now());
       return changed;
     });
     return this.#secretView(rotated);
@@ -220,7 +234,7 @@ const fresh = {
 
 function settingsOf({ url, events, description, max_per_second }: WebhookEndpointUpdate): Partial<EndpointRow> {
   return {
-    ...(url === undefined ? {} : { url }),
+    ...(url === undefined ? {} : { url: normalizedUrl(url) }),
     ...(events === undefined ? {} : { events }),
     ...(description === undefined ? {} : { description }),
     ...(max_per_second === undefined ? {} : { maxPerSecond: max_per_second }),
@@ -259,4 +273,13 @@ function digest(body: WebhookEndpointCreate): string {
   return createHash("sha256")
     .update(canonical(body as unknown as Json))
     .digest("base64url");
+}
+
+function changeOf<Action extends AuditAction>(action: Action, { endpointId, namespacePrefix }: EndpointRow) {
+  return { action, namespace: namespacePrefix, subject: endpointId };
+}
+
+/** What somebody sets of an endpoint, without its secrets. */
+function settingsIn({ url, events, namespacePrefix, description, maxPerSecond, status }: EndpointRow) {
+  return { url, events, namespace_prefix: namespacePrefix, description, max_per_second: maxPerSecond, status };
 }

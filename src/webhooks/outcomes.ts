@@ -59,8 +59,9 @@ export async function recordOutcomes(
 
 async function countEnded(tx: Transaction, endpointId: string, ended: readonly Ended[], now: Date): Promise<void> {
   const count = (status: Attempted["status"]) => ended.filter(({ attempted }) => attempted.status === status).length;
-  const counts = { succeeded: count("succeeded"), failed: count("failed") };
-  if (counts.succeeded + counts.failed === 0) return;
+  const [succeeded, attempts] = [count("succeeded"), ended.length];
+  if (attempts === 0) return;
+  const counts = { succeeded, failed: count("failed"), attempts, attemptsSucceeded: succeeded };
   const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
   await endpointSql.addToStats(tx, endpointId, minute, counts);
 }

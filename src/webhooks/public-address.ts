@@ -28,18 +28,17 @@ const public4 = blocks("ipv4", ["192.0.0.9/32", "192.0.0.10/32"]);
 
 const global6 = blocks("ipv6", ["2000::/3"]);
 const notPublic6 = blocks("ipv6", [
-  "2001::/23", // protocol assignments, Teredo among them
+  "2001::/23", // protocol assignments, Teredo and ORCHID among them
   "2001:db8::/32", // documentation
   "3fff::/20", // documentation
 ]);
-/** Within 2001::/23, what the registry calls globally reachable. */
+/** Within 2001::/23, what the registry calls globally reachable and a host can have: ORCHIDv2 (2001:20::/28) are names, no locations. */
 const public6 = blocks("ipv6", [
   "2001:1::1/128",
   "2001:1::2/128",
   "2001:1::3/128",
   "2001:3::/32",
   "2001:4:112::/48",
-  "2001:20::/28",
   "2001:30::/28",
 ]);
 

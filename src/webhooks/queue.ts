@@ -4,6 +4,7 @@ import { covers } from "#src/accounts/scope.ts";
 import type { Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
 import type { QueuedEvent } from "#src/events/events.ts";
+import { expiryOf } from "#src/events/retention.ts";
 import { wakeAll } from "#src/work/wakeups.ts";
 import * as sql from "./delivery-sql.ts";
 import { type EndpointRow, readEndpoints } from "./endpoint-sql.ts";
@@ -44,9 +45,15 @@ export class DeliveryQueue {
     });
     if (deliveries.length === 0) return;
     unawaited(sql.insertDeliveries(tx, organizationId, deliveries, at));
-    const sentTo = new Set(deliveries.filter(({ status }) => status === "pending").map(({ endpointId }) => endpointId));
-    const claims = endpoints.filter(({ endpointId }) => sentTo.has(endpointId)).map(({ claimId }) => claimId);
-    if (claims.length > 0) unawaited(wakeAll(tx, DELIVERIES, claims, at));
+    const concerned = new Set(deliveries.map(({ endpointId }) => endpointId));
+    const of = (disabled: boolean) =>
+      endpoints
+        .filter(({ endpointId, status }) => concerned.has(endpointId) && (status === "disabled") === disabled)
+        .map(({ claimId }) => claimId);
+    // What is skipped leaves the log in its time, though nothing is sent until then.
+    for (const [claims, due] of [[of(false), at] as const, [of(true), expiryOf(at)] as const]) {
+      if (claims.length > 0) unawaited(wakeAll(tx, DELIVERIES, claims, due));
+    }
   }
 
   async #named(tx: Transaction, organizationId: string, events: readonly QueuedEvent[]): Promise<ReadonlyMap<string, string>> {

@@ -43,11 +43,17 @@ export interface Webhooks {
 const ENDPOINTS_AT_ONCE = 128;
 
 export function createWebhooks(
-  { db, clock, log, secretsKey }: { db: Database; clock: Clock; log: Logger; secretsKey: Buffer },
+  {
+    db,
+    clock,
+    log,
+    secretsKey,
+    secretsKeyPrevious,
+  }: { db: Database; clock: Clock; log: Logger; secretsKey: Buffer; secretsKeyPrevious?: Buffer | null },
   { outside, mailer, allowPrivate, publicUrl, limits, random, ca }: WebhookOptions,
   endpointsOf: SubscriptionEndpoints,
 ): Webhooks {
-  const seal = new SecretSeal(secretsKey);
+  const seal = new SecretSeal(secretsKey, secretsKeyPrevious ?? null);
   const sender = new Sender({ outside, allowPrivate, ca, ...limits });
   const workerParts = { db, clock, log, owner: randomUUID() };
   const delivering = { db, clock, log, seal, sender, publicUrl, random };

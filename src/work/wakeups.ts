@@ -160,6 +160,17 @@ export async function release(session: Session, claimed: Claim, owner: string, d
   });
 }
 
+/** Lets go of a claim whose work was cut short: it is due as it was. */
+export async function letGo(session: Session, claimed: Claim, owner: string): Promise<void> {
+  await session.query({
+    name: "wakeups_let_go",
+    text: `
+      update wakeups set lease_owner = null, lease_until = null
+      where kind = $1 and namespace_id = $2 and lease_owner = $3`,
+    values: [claimed.kind, claimed.namespaceId, owner],
+  });
+}
+
 /** Removes all rows of a namespace that is gone, also claimed ones: who holds them finds nothing to do. */
 export async function forgetAll(session: Session, namespaceId: number): Promise<void> {
   await session.query({

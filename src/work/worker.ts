@@ -12,11 +12,12 @@ import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { Logger } from "#src/log.ts";
-import { type Claim, claim, claimFairly, clear, generation, isDue, release, renew } from "./wakeups.ts";
+import { claimMs } from "./lease.ts";
+import { type Claim, claim, claimFairly, clear, generation, isDue, letGo, release, renew } from "./wakeups.ts";
 
 /**
  * Does what a namespace needs. Answers when there will be more to do; null: not before something wakes it; `restMs`: the same, and what has
- * woken it by then may wait as long.
+ * woken it by then may wait as long. Once `signal` is aborted the answer does not count: the namespace stays due.
  */
 export type Work = (namespaceId: number, signal: AbortSignal, turn: Turn) => Promise<Date | null | { restMs: number }>;
 
@@ -30,8 +31,8 @@ export const UNENDING: Turn = { over: false };
 
 const TURN_MS = 5_000;
 
-const LEASE_MS = 20_000;
-const RENEW_EVERY_MS = 5_000;
+/** Renewals within the time of a claim. */
+const RENEWALS = 4;
 /** How often a worker looks for what other processes left due; its own process tells it at once. */
 const LOOK_EVERY_MS = 250;
 /**
@@ -143,7 +144,7 @@ export class Worker {
       this.#crowded = limit <= 0 && (await isDue(db, this.#kind, clock.now()));
       if (limit <= 0) return;
       const now = clock.now();
-      const until = new Date(now.getTime() + LEASE_MS);
+      const until = new Date(now.getTime() + claimMs());
       for (const claimed of await (fair ? claimFairly : claim)(db, { kind: this.#kind, owner, now, until, limit })) {
         this.#take(claimed);
       }
@@ -172,11 +173,11 @@ export class Worker {
     const lost = new AbortController();
     const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
     const renewing = setInterval(() => {
-      renew(db, claimed, owner, new Date(clock.now().getTime() + LEASE_MS)).then(
+      renew(db, claimed, owner, new Date(clock.now().getTime() + claimMs())).then(
         (kept) => kept || lost.abort(),
         () => undefined,
       );
-    }, RENEW_EVERY_MS);
+    }, claimMs() / RENEWALS);
     try {
       await this.#workOff(claimed, waited, signal);
     } catch (error) {
@@ -194,10 +195,12 @@ export class Worker {
     // Known before the work: what comes in during it raises the generation, and the claim is not cleared.
     for (let held = waited ? await this.#asNow(claimed) : claimed; held; held = await this.#asNow(claimed)) {
       const left = await this.#work(claimed.namespaceId, signal, this.#turn());
+      // Work that was cut short has not seen what is left, whatever it answers: clearing its row would lose the wakeup.
+      if (signal.aborted) return letGo(db, held, owner);
       if (left instanceof Date) return release(db, held, owner, left);
       if (await clear(db, held, owner)) return;
       await this.#rest(left?.restMs ?? REST_MS, signal);
-      if (signal.aborted) return release(db, held, owner, this.#parts.clock.now());
+      if (signal.aborted) return letGo(db, held, owner);
     }
   }
 

@@ -60,6 +60,10 @@ describe("making a key", () => {
       admin: false,
       scope: "shop/*",
       previous_valid_until: null,
+      expires_at: null,
+      allowed_addresses: null,
+      last_used_at: null,
+      created_by: null,
       created_at: clock.now(),
     });
     expect(await isGood(token)).toBe(true);

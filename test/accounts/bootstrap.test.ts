@@ -3,7 +3,7 @@ import { Pepper } from "#src/accounts/api-key-token.ts";
 import { ApiKeys } from "#src/accounts/api-keys.ts";
 import { Authentication } from "#src/accounts/authentication.ts";
 import { type BootstrapOptions, bootstrap } from "#src/accounts/bootstrap.ts";
-import { organizationOf } from "#src/accounts/organizations.ts";
+import { countKeysByPepper, organizationOf } from "#src/accounts/organizations.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { createLogger } from "#src/log.ts";
 import { movableClock } from "#test/support/clock.ts";
@@ -33,7 +33,7 @@ describe("the first start", () => {
       key: { admin: true, role: "read_write", scope: null },
     });
     expect(await organizationOf(database, organizationId)).toMatchObject({ name: "default", suggestions: false, contacts: [] });
-    expect(await start()).toEqual({ organizationId, madeKey: null, unusableKeys: 0 });
+    expect(await start()).toEqual({ organizationId, madeKey: null, refusedKey: false, unusableKeys: 0 });
   });
 
   test("takes the key that it is given, and shows none", async () => {
@@ -73,11 +73,48 @@ describe("a later start", () => {
     await expect(identify(GIVEN)).rejects.toMatchObject({ code: "unauthorized" });
   });
 
+  test.each(["rotated", "revoked"])("does not bring back a given key that was %s where the secret is lost too", async (how) => {
+    const { start, identify, database, clock } = await setUp();
+    const { organizationId } = await start({ givenKey: GIVEN });
+    const keys = new ApiKeys(database, clock, pepper);
+    const [row] = (await keys.list(organizationId, "", 1)).rows;
+    if (how === "rotated") await keys.rotate(organizationId, row!.key_id, "0s");
+    else await database.query({ text: "update api_keys set revoked_at = $1", values: [clock.now()] });
+    const other = new Pepper(Buffer.alloc(32, 8));
+    expect(await start({ pepper: other, givenKey: GIVEN })).toMatchObject({ refusedKey: true });
+    await expect(identify(GIVEN, other)).rejects.toMatchObject({ code: "unauthorized" });
+    const another = `${GIVEN}-another`;
+    expect(await start({ pepper: other, givenKey: another })).toMatchObject({ refusedKey: false });
+    expect(await identify(another, other)).toMatchObject({ key: { admin: true } });
+  });
+
+  test("knows the keys of the secret before while that is given, and hashes each anew when it is used", async () => {
+    const { start, identify, database } = await setUp();
+    const { organizationId, madeKey } = await start();
+    const replaced = new Pepper(Buffer.alloc(32, 8), Buffer.alloc(32, 7));
+    const alone = new Pepper(Buffer.alloc(32, 8));
+    await expect(identify(madeKey!, alone)).rejects.toMatchObject({ code: "unauthorized" });
+    expect(await start({ pepper: replaced, givenKey: GIVEN })).toMatchObject({ madeKey: null, unusableKeys: 0 });
+    await expect(identify(GIVEN, replaced)).rejects.toMatchObject({ code: "unauthorized" });
+    expect(await countKeysByPepper(database)).toEqual([{ pepper: pepper.fingerprint, count: 1 }]);
+    expect(await identify(madeKey!, replaced)).toMatchObject({ organizationId, key: { admin: true } });
+    expect(await countKeysByPepper(database)).toEqual([{ pepper: alone.fingerprint, count: 1 }]);
+    expect(await identify(madeKey!, alone)).toMatchObject({ organizationId });
+  });
+
+  test("takes the given key again where the secret is lost, and it was neither rotated nor revoked", async () => {
+    const { start, identify } = await setUp();
+    await start({ givenKey: GIVEN });
+    const other = new Pepper(Buffer.alloc(32, 8));
+    expect(await start({ pepper: other, givenKey: GIVEN })).toMatchObject({ refusedKey: false, unusableKeys: 1 });
+    expect(await identify(GIVEN, other)).toMatchObject({ key: { admin: true } });
+  });
+
   test("under another secret says how many keys are lost, and takes a given key in their place", async () => {
     const { start, identify } = await setUp();
     const { organizationId, madeKey } = await start();
     const other = new Pepper(Buffer.alloc(32, 8));
-    expect(await start({ pepper: other })).toEqual({ organizationId, madeKey: null, unusableKeys: 1 });
+    expect(await start({ pepper: other })).toEqual({ organizationId, madeKey: null, refusedKey: false, unusableKeys: 1 });
     await start({ pepper: other, givenKey: GIVEN });
     expect(await identify(GIVEN, other)).toMatchObject({ organizationId, key: { admin: true } });
     // The one from before is as good as it was, should the secret be found again.

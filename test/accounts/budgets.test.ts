@@ -60,6 +60,12 @@ async function told(of = namespace): Promise<{ type: string; month: string; spen
 
 const tells = (...types: string[]) => expect.poll(async () => (await told()).map(({ type }) => type), { timeout }).toEqual(types);
 
+/** When nobody judges any more: what was in hand when a budget was used up lands. */
+async function landed(): Promise<void> {
+  const held = "select from wakeups where kind = 'judging' and lease_owner is not null";
+  await expect.poll(() => one.fresh.database.query({ text: held }), { timeout }).toEqual([]);
+}
+
 /** How often an engine was asked about the documents, by either process. */
 function asked(prefix: string): number {
   return [one, other]
@@ -81,6 +87,7 @@ describe("a budget that pauses", () => {
     const prefix = namespace;
     for (let n = 0; n < 4; n++) expect((await write({ upsert: documents(200, `${prefix}-${n}`) })).status).toBe(200);
     await tells("paused");
+    await landed();
     const paused = await read();
     expect(paused).toMatchObject({ budget_paused: true, budget_usd_per_month: 300 });
     expect(paused.spent_usd).toBeGreaterThanOrEqual(300);
@@ -91,9 +98,13 @@ describe("a budget that pauses", () => {
         namespace,
         month: one.clock.now().toISOString().slice(0, 7),
         budget_usd_per_month: 300,
-        spend_usd: paused.spent_usd,
+        spend_usd: expect.any(Number),
       },
     ]);
+    // What was in hand has landed after it was told.
+    const [{ spend_usd } = { spend_usd: 0 }] = await told();
+    expect(spend_usd).toBeGreaterThanOrEqual(300);
+    expect(spend_usd).toBeLessThanOrEqual(paused.spent_usd);
     expect((await write({ upsert: documents(50, `${prefix}-late`) })).status).toBe(200);
     expect(await answers("fresh")).toBe(paused.spent_usd);
     expect(await answers("pending")).toBe(paused.document_count + 50 - paused.spent_usd);
@@ -134,7 +145,7 @@ describe("a budget that pauses", () => {
     await settings({ budget_usd_per_month: 1.5 });
     // Of the whole of such a document nothing can be asked.
     await judgment({ context: { fields: ["state.n"] } });
-    await write({ upsert: [{ id: "waits" }] });
+    await write({ upsert: [{ id: "waits", state: { n: 1 } }] });
     await tells("paused");
     expect((await read()).spent_usd).toBeGreaterThan(2);
     await advanceTo("2032-01-01T00:00:00.000Z");
@@ -206,6 +217,68 @@ describe("a budget that pauses", () => {
     expect(await read()).toMatchObject({ budget_paused: false, non_production: true, spent_usd: 0 });
     await one.request("DELETE", path, { key });
     expect((await write({ upsert: [{ id: "refused" }] })).status).toBe(402);
+  });
+});
+
+describe("a budget of several namespaces", () => {
+  const put = (prefix: string, amount: number) =>
+    either().request("PUT", `/budgets/${encodeURIComponent(prefix)}`, { body: { budget_usd_per_month: amount }, key });
+
+  it("holds what they spend together, at most a page of each too late, and lets all go on when it is raised", {
+    timeout: 3 * timeout,
+  }, async () => {
+    await advanceTo("2032-02-01T00:00:00.000Z");
+    const [tenant, count, each] = [namespace, 4, 400];
+    const prefix = `${tenant}/*`;
+    // The tenth unit is the last that costs a dollar: all of them together cost 9.99 dollars and a cent for each.
+    // It is used up by 110 units, so none of them is judged to its end: one has at most 109 and a page.
+    await put(prefix, 11);
+    await judgment({}, prefix);
+    const all = Array.from({ length: count }, (_, n) => `${tenant}/${n}`);
+    // All at once, over both processes; those that are written to for the first time are inside of it too.
+    const written = await Promise.all(all.map((name) => write({ upsert: documents(each, name) }, name)));
+    expect(written.map(({ status }) => status)).toEqual(all.map(() => 200));
+    const pauses = async (name: string) => (await told(name)).map(({ type }) => type);
+    for (const name of all) await expect.poll(() => pauses(name), { timeout }).toEqual(["paused"]);
+    // What engines were asked is counted by them: the oracle that knows nothing of prices and budgets.
+    const units = () => all.reduce((sum, name) => sum + asked(name), 0);
+    // What was begun lands still, and what is shown may be a second old.
+    const shown = async () => {
+      const [budget] = (await one.request("GET", "/budgets", { key })).body.budgets;
+      const { lines, cost_usd } = (await one.request("GET", "/usage", { key })).body;
+      const judged = lines.find(({ line }: { line: string }) => line === "judging").judgment_units;
+      return { prefix: budget.prefix, counted: judged === units(), priced: Math.abs(budget.spent_usd - cost_usd) < 1e-6 };
+    };
+    await expect.poll(shown, { timeout }).toEqual({ prefix, counted: true, priced: true });
+    const enough = 110;
+    expect(units()).toBeGreaterThanOrEqual(enough);
+    expect(units()).toBeLessThanOrEqual(enough + count * PAGE);
+    expect((await told(all[0]!))[0]).toMatchObject({ budget_usd_per_month: null, budget_prefix: prefix });
+
+    await put(prefix, 10_000);
+    for (const name of all) await expect.poll(() => answers("fresh", name), { timeout }).toBe(each);
+    expect(units()).toBe(count * each);
+    for (const name of all) expect(await pauses(name)).toEqual(["paused", "resumed"]);
+  });
+
+  it("decides where it leaves less than the namespace's own, and so does the organization's", { timeout }, async () => {
+    const [name, prefix] = [`${namespace}/a`, `${namespace}/*`];
+    await begin(name);
+    await settings({ budget_usd_per_month: 1_000 }, name);
+    await put(prefix, 500);
+    await one.request("PATCH", "/organization", { body: { budget_usd_per_month: 0 }, key });
+    await judgment({}, name);
+    await write({ upsert: documents(3, name) }, name);
+    await expect.poll(async () => (await told(name)).map(({ type }) => type), { timeout }).toEqual(["paused"]);
+    expect(asked(name)).toBe(0);
+    expect((await told(name))[0]).toMatchObject({ budget_prefix: "*", budget_usd_per_month: 1_000 });
+    // The prefix's is used up as well: what pauses is another, and nothing is told.
+    await put(prefix, 0);
+    await one.request("PATCH", "/organization", { body: { budget_usd_per_month: null }, key });
+    expect(await read(name)).toMatchObject({ budget_paused: true });
+    await one.request("DELETE", `/budgets/${encodeURIComponent(prefix)}`, { key });
+    await expect.poll(() => answers("fresh", name), { timeout }).toBe(3);
+    expect((await told(name)).map(({ type }) => type)).toEqual(["paused", "resumed"]);
   });
 });
 

@@ -31,7 +31,16 @@ async function service() {
     const log = createLogger({ level: "silent" });
     const accounts = openAccounts({ database, clock, pepper, rateLimits, log });
     const server = createServer({
-      handlers: { organizations: organizationsHandlers(database), apiKeys: apiKeysHandlers(keys, accounts, clock) },
+      handlers: {
+        organizations: organizationsHandlers({
+          db: database,
+          clock,
+          budgets: { reconsider: async () => {}, spentUnder: async () => new Map() },
+          together: true,
+          wakeJudging: () => {},
+        }),
+        apiKeys: apiKeysHandlers(keys, accounts, clock),
+      },
       operations: operations.filter(({ resource }) => resource === "organizations" || resource === "apiKeys"),
       accounts,
       clock,
@@ -55,6 +64,8 @@ describe("GET /organization", () => {
       plan: "scale",
       suggestions: false,
       contacts: [],
+      budget_usd_per_month: null,
+      on_exceeded: "pause",
       created_at: "2030-01-01T00:00:00.000Z",
     });
     expect(answer.headers.get("x-ratelimit-limit")).toBe("60000");
@@ -82,6 +93,10 @@ describe("API keys", () => {
       role: "read_only",
       admin: false,
       scope: "shop/*",
+      expires_at: null,
+      allowed_addresses: null,
+      last_used_at: null,
+      created_by: expect.stringMatching(/^key_/),
       previous_valid_until: null,
       created_at: "2030-01-01T00:00:00.000Z",
     });

@@ -19,6 +19,10 @@ describe("api_keys_create", () => {
       admin: false,
       scope: "shop/*",
       previous_valid_until: null,
+      expires_at: null,
+      allowed_addresses: null,
+      last_used_at: null,
+      created_by: expect.stringMatching(/^key_/),
       created_at: api.service.clock.now().toISOString(),
     });
     expect(key).toMatch(/^jk_[0-9A-Za-z]{43}$/);
@@ -53,7 +57,43 @@ describe("api_keys_create", () => {
     expect(body.api_keys.filter(({ name }: { name: string }) => name === "once" || name === "other")).toHaveLength(1);
   });
 
+  it("makes a key that ends by itself, and says in which hour it was last used and who made it", async () => {
+    const { clock } = api.service;
+    const expires = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    const { status, body } = await create({ name: "short", role: "read_only", expires_at: expires });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ expires_at: expires, last_used_at: null });
+    expect(await statusWith(body.key)).toBe(200);
+    const shown = async () => {
+      const listed = await api.get("/api-keys?limit=1000");
+      return listed.body.api_keys.find(({ id }: { id: string }) => id === body.id);
+    };
+    const hour = new Date(Math.floor(clock.now().getTime() / 3_600_000) * 3_600_000).toISOString();
+    await expect.poll(shown).toMatchObject({ last_used_at: hour, created_by: expect.stringMatching(/^key_/) });
+    await clock.advance(3_600_000);
+    expect(await statusWith(body.key)).toBe(401);
+  });
+
+  it("makes a key that only some addresses may use", async () => {
+    const elsewhere = await create({ name: "office", role: "read_only", allowed_addresses: ["203.0.113.0/24", "2001:db8::1"] });
+    expect(elsewhere.status).toBe(201);
+    expect(elsewhere.body.allowed_addresses).toEqual(["203.0.113.0/24", "2001:db8::1"]);
+    expect(await statusWith(elsewhere.body.key)).toBe(403);
+    const here = await create({ name: "here", role: "read_only", allowed_addresses: ["127.0.0.0/8"] });
+    expect(await statusWith(here.body.key)).toBe(200);
+    // Whoever is no trusted proxy cannot say that a request comes from elsewhere.
+    const headers = { "X-Forwarded-For": "203.0.113.9" };
+    expect((await api.get("/organization", { key: elsewhere.body.key, headers })).status).toBe(403);
+  });
+
   it.each([
+    ["an end in the past", { name: "x", role: "read_only", expires_at: "2020-01-01T00:00:00.000Z" }, ["/expires_at"]],
+    [
+      "what is no address",
+      { name: "x", role: "read_only", allowed_addresses: ["10.0.0.0/8", "10.0.0.0/33"] },
+      ["/allowed_addresses/1"],
+    ],
+    ["no addresses", { name: "x", role: "read_only", allowed_addresses: [] }, ["/allowed_addresses"]],
     ["no role", { name: "x" }, ["/role"]],
     ["an empty name", { name: "", role: "read_only" }, ["/name"]],
     ["a role that there is not", { name: "x", role: "admin" }, ["/role"]],

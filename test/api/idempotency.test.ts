@@ -1,9 +1,9 @@
 /**
- * Retries with an `Idempotency-Key`. Each process keeps its own answers; a retry that reaches another one does the work again, and finds
- * that it is done.
+ * Retries with an `Idempotency-Key`. What does harm when it is repeated is answered once, in whichever process the retry arrives. Of writes of
+ * documents each process keeps its own answers; a retry that reaches another one does the work again, and finds that it is done.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type TestService, testService } from "#test/support/service.ts";
+import { type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, freshNamespace, refusal } from "./support/api.ts";
 
 let one: TestService;
@@ -46,6 +46,13 @@ describe("in the process that answered first", () => {
     await one.request("POST", at(namespace), { body: { upsert: [{ id: "a", attributes: { n: 2 } }] } });
     expect(await raw(one, body)).toEqual({ ...first, replayed: "true" });
     expect(await read("a")).toMatchObject({ revision: 2, attributes: { n: 2 } });
+  });
+
+  it("a retry is the same request whatever the order of its members", async () => {
+    const first = await write(one, { upsert: [{ id: "a", attributes: { n: 1, m: 2 } }], wait_for: [] });
+    const again = await write(one, { wait_for: [], upsert: [{ attributes: { m: 2.0, n: 1 }, id: "a" }] });
+    expect([again.status, again.headers.get("Idempotent-Replayed"), again.body]).toEqual([200, "true", first.body]);
+    expect(refusal(await write(one, { upsert: [{ id: "a", attributes: { n: 1, m: [2] } }], wait_for: [] })).status).toBe(409);
   });
 
   it("a refusal is repeated too", async () => {
@@ -146,17 +153,61 @@ describe("in another process", () => {
     expect(await read("a")).toMatchObject({ incarnation: 1, state: { seen: ["once"] } });
   });
 
-  it("a judgment is created once: the retry is told that it exists", async () => {
-    const create = (to: TestService) => to.request("POST", at(namespace, "judgments"), { body: judgment, headers });
-    expect((await create(one)).status).toBe(201);
-    expect(refusal(await create(other))).toEqual({ status: 409, code: "conflict" });
-    expect((await create(one)).status).toBe(201);
-    expect((await one.request("GET", at(namespace, "judgments"))).body.judgments).toHaveLength(1);
-  });
-
   it("another payload under the key is a write of its own: the key is known to the first process alone", async () => {
     await write(one, { upsert: [{ id: "a", attributes: { n: 1 } }] });
     expect((await write(other, { upsert: [{ id: "a", attributes: { n: 2 } }] })).status).toBe(200);
     expect(await read("a")).toMatchObject({ revision: 2, attributes: { n: 2 } });
+  });
+});
+
+describe("what does harm when it is repeated", () => {
+  const replayed = (answer: TestResponse) => answer.headers.get("Idempotent-Replayed");
+  const url = "https://example.com/hook";
+  const endpoint = async () => (await one.request("POST", "/webhook-endpoints", { body: { url } })).body;
+
+  it("is created once: a retry in another process gets the first answer", async () => {
+    const create = (to: TestService, body: object = judgment) =>
+      to.request("POST", at(namespace, "judgments"), { body, headers });
+    const first = await create(one);
+    expect([first.status, replayed(first)]).toEqual([201, null]);
+    const again = await create(other, { type: "bool", question: "?", name: "urgent" });
+    expect([again.status, replayed(again), again.body]).toEqual([201, "true", first.body]);
+    expect(refusal(await create(other, { ...judgment, question: "!" }))).toEqual({ status: 409, code: "conflict" });
+    expect((await one.request("GET", at(namespace, "judgments"))).body.judgments).toHaveLength(1);
+  });
+
+  it("is a secret that is rotated once, however many retries there are and wherever they arrive", async () => {
+    const { id } = await endpoint();
+    const rotate = (to: TestService) => to.request("POST", `/webhook-endpoints/${id}/rotate-secret`, { body: {}, headers });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => rotate(n % 2 === 0 ? one : other)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.secret}`)).size).toBe(1);
+    expect(answers.filter((answer) => replayed(answer) === null)).toHaveLength(1);
+    const secret = await one.request("GET", `/webhook-endpoints/${id}/secret`);
+    expect(secret.body.secret).toBe(answers[0]!.body.secret);
+  });
+
+  it("is an API key that is made once, also where the process that made it has ended", async () => {
+    const short = await one.beside();
+    const make = (to: TestService) => to.request("POST", "/api-keys", { body: { name: namespace, role: "read_only" }, headers });
+    const first = await make(short);
+    await short.stop();
+    const again = await make(other);
+    expect([first.status, again.status, replayed(again)]).toEqual([201, 201, "true"]);
+    expect(again.body).toEqual(first.body);
+    const { api_keys } = (await one.request("GET", "/api-keys?limit=1000")).body;
+    expect(api_keys.filter(({ name }: { name: string }) => name === namespace)).toHaveLength(1);
+  });
+
+  it("is a test that is sent once, and a deletion that a retry is not told is not there", async () => {
+    const { id } = await endpoint();
+    const send = (to: TestService) => to.request("POST", `/webhook-endpoints/${id}/test`, { body: {}, headers });
+    const sent = [await send(one), await send(other)];
+    expect(sent.map(({ status, body }) => [status, body.event_id])).toEqual([
+      [202, sent[0]!.body.event_id],
+      [202, sent[0]!.body.event_id],
+    ]);
+    const remove = (to: TestService) => to.request("DELETE", `/webhook-endpoints/${id}`, { headers });
+    expect([await remove(one), await remove(other)].map(({ status }) => status)).toEqual([204, 204]);
+    expect((await other.request("DELETE", `/webhook-endpoints/${id}`)).status).toBe(404);
   });
 });

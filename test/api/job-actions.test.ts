@@ -121,7 +121,9 @@ describe("a job that a budget holds", () => {
     api.service.engine.gate = new Promise((resolve) => {
       open = resolve;
     });
+    const before = api.service.engine.requests.length;
     const { body: started } = await api.post(path, backfill);
+    await expect.poll(() => api.service.engine.requests.length, { timeout: 30_000 }).toBeGreaterThan(before);
     // Lowered while the first page is under way: that page lands whole, and the next does not begin.
     await budget(0.1);
     open();

@@ -33,6 +33,9 @@ describe("a job", () => {
       progress: { documents_done: 1 },
       estimated_completion_at: null,
       error: null,
+      failed_count: 0,
+      failures: [],
+      waiting: null,
       attribute: null,
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),
@@ -103,6 +106,6 @@ describe("the list of jobs", () => {
     expect((await api.get("/jobs")).body.jobs).toHaveLength(4);
     await api.service.clock.advance(1);
     expect((await api.get("/jobs")).body.jobs).toEqual([]);
-    expect((await api.get(`/jobs/${ids[0]}`)).status).toBe(200);
+    expect((await api.get(`/jobs/${ids[0]}`)).status).toBe(404);
   });
 });

@@ -145,6 +145,7 @@ describe("judgments_create", () => {
     ["a retired setting", { ...urgent, freshness: { fanout: { job_above: 100 } } }, ["/freshness/fanout/job_above"]],
     ["a retired setting", { ...urgent, freshness: { fanout: { confirm_jobs: true } } }, ["/freshness/fanout/confirm_jobs"]],
     ["a retired setting", { ...urgent, freshness: { fanout: { auto_daily_limit: 1 } } }, ["/freshness/fanout/auto_daily_limit"]],
+    ["a recipe whose question alone takes its tokens", { ...urgent, context: { max_tokens: 16 } }, ["/context/max_tokens"]],
     ["a recipe of more tokens than engines take", { ...urgent, context: { max_tokens: 32_001 } }, ["/context/max_tokens"]],
     ["a duration that is none", { ...urgent, horizon: "1w" }, ["/horizon"]],
     [

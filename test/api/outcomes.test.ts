@@ -30,8 +30,46 @@ describe("an outcome", () => {
     const { status, body } = await post(namespace, { ...whole, observed_at: now() });
     expect(status).toBe(201);
     const evaluation = { version: 1, engine: "test", engine_version: "test-1", evaluated_at };
-    expect(body).toEqual({ outcomes: [{ ...whole, observed_at: now(), evaluation, created_at: now() }] });
+    const { incarnation } = (await api.get(at(namespace, "documents", "t-1"))).body;
+    expect(body).toEqual({ outcomes: [{ ...whole, incarnation, observed_at: now(), evaluation, created_at: now() }] });
     expect((await list(namespace)).body).toEqual({ ...body, next_cursor: null });
+  });
+
+  it("belongs to the document's present life, unless it names another", async () => {
+    const namespace = freshNamespace();
+    await create(namespace);
+    const lifeOf = async () => (await api.get(at(namespace, "documents", "t-1"))).body.incarnation as number;
+    await write(namespace, "t-1", "first");
+    const first = await lifeOf();
+    const outcome = { document_id: "t-1", judgment: "urgent", value: true };
+    // It is observed in an hour, when the document has another life.
+    const early = (await post(namespace, { ...outcome, id: "early", observed_at: later(3_600_000) })).body.outcomes[0];
+    expect(early).toMatchObject({ incarnation: first, evaluation: { evaluated_at: now() } });
+    const firstAt = now();
+    await tick();
+    await api.post(at(namespace), { delete: ["t-1"] });
+    const gone = (await post(namespace, { ...outcome, id: "gone" })).body.outcomes[0];
+    expect(gone).toMatchObject({ incarnation: first, evaluation: { evaluated_at: firstAt } });
+    await api.post(at(namespace), { upsert: [{ id: "t-1", attributes: { kind: "other" } }] });
+    const second = await lifeOf();
+    expect(second).toBeGreaterThan(first);
+    await tick();
+    await write(namespace, "t-1", "second");
+    const secondAt = now();
+    expect((await list(namespace, "?document_id=t-1")).body.outcomes).toMatchObject([
+      { id: "early", incarnation: first, evaluation: { evaluated_at: firstAt } },
+      { id: "gone", incarnation: first },
+    ]);
+    await tick();
+    const { outcomes } = (
+      await post(namespace, outcome, { ...outcome, incarnation: first }, { ...outcome, incarnation: second + 1 })
+    ).body;
+    expect(outcomes).toMatchObject([
+      { incarnation: second, evaluation: { evaluated_at: secondAt } },
+      { incarnation: first, evaluation: { evaluated_at: firstAt } },
+      { incarnation: second + 1, evaluation: null },
+    ]);
+    expect(refusal(await post(namespace, { ...outcome, incarnation: 0 })).issues).toEqual(["/outcomes/0/incarnation"]);
   });
 
   it("is observed when it is posted where it does not say, and gets an id", async () => {

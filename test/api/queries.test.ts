@@ -124,6 +124,27 @@ describe("queries_query", () => {
     ]);
   });
 
+  it("includes all attributes and all of the state where that is asked for, also of pages and of a subscription", async () => {
+    const namespace = freshNamespace();
+    const documents = [0, 1, 2].map((n) => ({ id: `d-${n}`, attributes: { [`a-${n}`]: [n, "x"] }, state: { n: { deep: [n] } } }));
+    await api.post(at(namespace), { upsert: documents });
+    const rows = documents.map((document) => ({ ...document, revision: 1 }));
+    const include = { attributes: true, state: true };
+    const first = await query(namespace, { include, top_k: 2 });
+    const second = await query(namespace, { include, top_k: 2, cursor: first.body.next_cursor });
+    expect([...first.body.rows, ...second.body.rows]).toEqual(rows);
+    expect((await query(namespace, { include: { attributes: true } })).body.rows[0]).toEqual({
+      id: "d-0",
+      revision: 1,
+      attributes: { "a-0": [0, "x"] },
+    });
+    expect((await query(namespace, { include: { attributes: false } })).body.rows[0]).toEqual({ id: "d-0", revision: 1 });
+    const subscription = { name: "all", filters: ["id", "NotEq", "none"], events: ["entered"] };
+    expect((await api.post(at(namespace, "subscriptions"), subscription)).status).toBe(201);
+    expect((await api.post(at(namespace, "subscriptions", "all", "query"), { include })).body.rows).toEqual(rows);
+    for (const attributes of ["all", [true], {}]) expect((await query(namespace, { include: { attributes } })).status).toBe(400);
+  });
+
   it("leaves out rows whose included answers are not fresh where it is asked to", async () => {
     const namespace = freshNamespace();
     await api.post(at(namespace, "judgments"), { name: "urgent", question: "?", type: "bool", freshness: { policy: "manual" } });

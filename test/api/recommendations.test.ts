@@ -97,7 +97,7 @@ describe("a recommendation", () => {
         (n) => massesOf(n)[0],
       ),
     ).toMatchObject({ precision: 1, recall: 1 });
-    const escaped = (await recommend(namespace, { threshold: "escape", target: { recall: 1 } }, "topic")).body;
+    const escaped = (await recommend(namespace, { threshold: "escape", target: { recall: 0.9 } }, "topic")).body;
     expect(escaped.recommended).toEqual(expect.any(Number));
     const cross = (await recommend(namespace, { threshold: "cross", target: { recall: 0.8 } }, "anger")).body;
     const score = (n: number) => massesOf(n)[1] + 2 * massesOf(n)[2];
@@ -125,8 +125,38 @@ describe("a recommendation", () => {
       recommended: null,
       estimates: null,
       reason: "too_few_outcomes",
-      message: "It takes 100 outcomes, and there are 90.",
+      message: "It takes outcomes of 100 documents under the engine's present version, test test-1, and there are 90.",
     });
+  });
+
+  it("rests on outcomes of the engine's present version alone", async () => {
+    const namespace = freshNamespace();
+    await create(namespace);
+    await judged(api.service, namespace, of.slice(0, 150));
+    await happened(api.service, namespace, of.slice(0, 150), "urgent", (n) => pOf(n) > 0.5);
+    const target = { precision: 0.9 };
+    expect((await recommend(namespace, { target })).body).toMatchObject({
+      outcomes: 150,
+      epoch: { name: "test", version: "test-1" },
+      reason: null,
+    });
+    api.service.engine.currentVersion = "test-2";
+    try {
+      await judged(api.service, namespace, of.slice(150, 270));
+      await happened(api.service, namespace, of.slice(150, 240), "urgent", isSo);
+      const { body } = await recommend(namespace, { target });
+      expect(body).toMatchObject({ outcomes: 90, epoch: { version: "test-2" }, recommended: null, reason: "too_few_outcomes" });
+      expect(body.message).toMatch(
+        /there are 90\. Outcomes of earlier versions of the engine are not used: 150 under test test-1\.$/,
+      );
+      await happened(api.service, namespace, of.slice(240, 270), "urgent", isSo);
+      const own = (await recommend(namespace, { target: { recall: 0.8 } })).body;
+      expect(own).toMatchObject({ outcomes: 120, reason: null });
+      const [reached, so] = [of.slice(150, 270).filter((n) => pOf(n) >= own.recommended), (n: number) => isSo(n)];
+      expect(reached.filter(so).length / of.slice(150, 270).filter(so).length).toBeGreaterThanOrEqual(0.8);
+    } finally {
+      api.service.engine.currentVersion = "test-1";
+    }
   });
 
   it("says why there is none: all outcomes alike, a target out of reach, no active version", async () => {

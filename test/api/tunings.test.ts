@@ -66,9 +66,11 @@ describe("discovery_tune", { timeout: 60_000 }, () => {
     await write(api.service, ns, large(80));
     const logged = await evaluations(api.service, ns);
     expect(logged.every(({ units }) => units === 4)).toBe(true);
-    const { status, suggested_context: suggested } = await tuned(ns);
+    const { status, suggested_context: suggested, agreement } = await tuned(ns);
     expect(status).toBe("done");
-    expect(suggested).toMatchObject({ cost_per_answer: 1, whole_state_cost_per_answer: 4, sampled_documents: 60 });
+    expect(suggested).toMatchObject({ cost_per_answer: 1, whole_state_cost_per_answer: 4, sampled_documents: 80 });
+    // It was chosen by one half, and measured on the other.
+    expect(agreement).toEqual({ measured: 40, agreed: 40, estimate: 1, low: expect.closeTo(0.9124, 4), high: 1 });
     for (const { reason } of suggested.excluded) expect(["id", "constant", "sparse", "duplicate", "large"]).toContain(reason);
     // It made no version, and neither log nor bill know of it.
     expect(await evaluations(api.service, ns)).toEqual(logged);
@@ -93,7 +95,7 @@ describe("discovery_tune", { timeout: 60_000 }, () => {
     await judgment(api.service, ns, "urgent", { context: { fields: ["attributes", "state"] } });
     await write(api.service, ns, large(30));
     const asked = api.service.engine.requests.length;
-    expect(await tuned(ns)).toEqual({ month: "2030-01", status: "done", suggested_context: null });
+    expect(await tuned(ns)).toEqual({ month: "2030-01", status: "done", suggested_context: null, agreement: null });
     const calls = api.service.engine.requests.length - asked;
     expect(calls).toBeGreaterThan(0);
     expect(calls).toBeLessThanOrEqual(8 * 60);

@@ -48,7 +48,13 @@ describe("registering an endpoint", () => {
       enabled: true,
       failing_since: null,
       previous_secret_expires_at: null,
-      stats: { deliveries_24h: 0, success_rate_24h: null, last_delivery_at: null },
+      stats: {
+        deliveries_24h: 0,
+        success_rate_24h: null,
+        attempts_24h: 0,
+        attempt_success_rate_24h: null,
+        last_delivery_at: null,
+      },
       created_at: expect.any(String),
       secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
     });
@@ -93,13 +99,30 @@ describe("registering an endpoint", () => {
   });
 
   it.each([
-    ["https://exämple.com/", /xn--….*percent-encoded/],
-    ["https://example.com/große", /xn--….*percent-encoded/],
+    ["hooks.example.com/judgments", /an https:\/\/ URL without user or password/],
+    ["https://exa mple.com/", /an https:\/\/ URL without user or password/],
+    [`https://example.com/${"ß".repeat(1_000)}`, /at most 2048 characters/],
+    ["HTTP://exämple.com/", /begin with https:\/\//],
+    ["HTTPS://user:password@exämple.com/", /user or password/],
+    ["https://①②⑦.⓪.⓪.①/", /public address; 127\.0\.0\.1 is not one/],
     ["https://hooks.example.com:99999/", /a port up to 65535/],
     ["https://1.2.3.400/", /a host that there can be/],
   ])("says of %s what would be right", async (url, message) => {
     const { body } = await api.post("/webhook-endpoints", { url });
     expect(body.error.details.issues).toEqual([{ path: "/url", message: expect.stringMatching(message) }]);
+  });
+
+  it.each([
+    ["HTTPS://Hooks.Example.COM/Judgments", "https://hooks.example.com/Judgments"],
+    ["https://bücher.example", "https://xn--bcher-kva.example/"],
+    ["https://example.com:443/große?n=ß", "https://example.com/gro%C3%9Fe?n=%C3%9F"],
+    ["https://Bücher.example:8443/a/../b", "https://xn--bcher-kva.example:8443/b"],
+  ])("takes %s and keeps it as %s", async (given, kept) => {
+    const made = await make({ url: given });
+    expect(made.url).toBe(kept);
+    expect((await api.patch(at(made.id), { url: given })).body.url).toBe(kept);
+    expect((await api.get(at(made.id))).body.url).toBe(kept);
+    await api.delete(at(made.id));
   });
 
   it("refuses a body that is too large", async () => {
@@ -273,6 +296,8 @@ describe("a test send", () => {
     expect((await api.get(at(id))).body.stats).toEqual({
       deliveries_24h: 1,
       success_rate_24h: 1,
+      attempts_24h: 1,
+      attempt_success_rate_24h: 1,
       last_delivery_at: expect.any(String),
     });
   });

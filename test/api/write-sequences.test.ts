@@ -23,7 +23,7 @@ it("holds for any sequence of writes", async () => {
     let documents: ModelDocuments = new Map();
     for (const body of writes) {
       const answer = await service.request("POST", at(namespace), { body });
-      const outcome = written(documents, body, sequence + 1);
+      const outcome = written(documents, body, () => sequence + 1);
       if (outcome === null) {
         expect(refusal(answer)).toEqual(invalid(expect.stringMatching(/^\/append\/\d\/path$/) as unknown as string));
         continue;

@@ -35,7 +35,7 @@ async function fill(documents: number): Promise<void> {
 
 /** What a query scans, when what it taught has been noted. */
 async function scanned(filters: unknown, options: object = {}): Promise<number> {
-  const { usage } = await live.queries.run(live.ref, filters, options);
+  const { usage } = await live.queries.run({ ...live.ref, scope: null }, filters, options);
   await live.rooms.learning.stop();
   return usage.bytes_scanned;
 }
@@ -65,7 +65,7 @@ describe("a namespace that is large", () => {
     await live.build();
     expect(await shown()).toEqual([learned("kind"), learned("n")]);
     expect(await scanned(undefined, ranking)).toBeLessThan(all / 1000);
-    const { rows } = await live.queries.run(live.ref, undefined, ranking);
+    const { rows } = await live.queries.run({ ...live.ref, scope: null }, undefined, ranking);
     expect(rows.map(({ id }) => id)).toEqual([`d-0${LARGE_NAMESPACE - 1}`, `d-0${LARGE_NAMESPACE - 2}`]);
   });
 
@@ -77,7 +77,7 @@ describe("a namespace that is large", () => {
       upsert: [{ id: "late", attributes: { kind: "k-7" } }],
       patch: [{ id: "d-00507", attributes: { kind: "x" } }],
     });
-    const { rows } = await live.queries.run(live.ref, some, {});
+    const { rows } = await live.queries.run({ ...live.ref, scope: null }, some, {});
     const left = [1007, 1507, 2007, 2507, 3007, 3507, 4007, 4507].map((n) => `d-0${n}`);
     expect(rows.map(({ id }) => id)).toEqual([...left, "early", "late"]);
   });
@@ -89,7 +89,7 @@ describe("a namespace that is large", () => {
     };
     const since = live.clock.now();
     await at(1, { upsert: [{ id: "born", attributes: {} }] });
-    const all = (await live.queries.run(live.ref, undefined, {})).usage.bytes_scanned;
+    const all = (await live.queries.run({ ...live.ref, scope: null }, undefined, {})).usage.bytes_scanned;
     const newest = { rank_by: ["created_at", "desc"] as ["created_at", "desc"], top_k: 2 };
     const changed = ["updated_at", "Gt", since.toISOString()];
     expect(await scanned(undefined, newest)).toBeGreaterThanOrEqual(all);
@@ -100,7 +100,7 @@ describe("a namespace that is large", () => {
     await at(1, { upsert: [{ id: "again", attributes: {}, created_at: "2020-01-01T00:00:00Z" }] });
     await at(1, { upsert: [{ id: "born", attributes: {} }] });
     const ids = async (filters: unknown, options = {}) =>
-      (await live.queries.run(live.ref, filters, options)).rows.map(({ id }) => id);
+      (await live.queries.run({ ...live.ref, scope: null }, filters, options)).rows.map(({ id }) => id);
     expect(await ids(undefined, newest)).toEqual(["born", "d-00000"]);
     expect(await ids(undefined, { rank_by: ["created_at", "asc"], top_k: 1 })).toEqual(["again"]);
     expect(await ids(changed, { rank_by: ["updated_at", "desc"] })).toEqual(["born", "again", "d-00007"]);

@@ -1,22 +1,30 @@
 /**
- * How long reads of one document take while two callers write 64 MB at a time into namespaces of their own, against how long they take while
- * nobody writes: the 99th percentile, of eight callers who pause between reads, and of eight who do not.
+ * How long reads of one document take while another caller does what is large, against how long they take while nobody does: the 99th
+ * percentile. Two callers write 64 MB at a time into namespaces of their own, beside eight who pause between reads and eight who do not; or one
+ * caller appends to, reads or patches what is large. Beside each of these the longest block of the event loop, held against 50 ms; and the
+ * slowest of ten writes of 2 MB while five connections announce 60 MB and do not send them.
  */
-import { type Bench, compared, inTurns } from "./support/bench.ts";
+import { isolationCases } from "./isolation/cases.ts";
+import { type Bench, compared, type Figure, inTurns } from "./support/bench.ts";
 import { type Child, startChild } from "./support/child.ts";
 import { documentOf } from "./support/documents.ts";
 import type { LoadAnswer } from "./support/load.ts";
-import { stage } from "./support/stage.ts";
+import { type Stage, stage } from "./support/stage.ts";
 
 const ROUNDS = 5;
 const CALLERS = 8;
 const MS = 6_000;
 const PAUSE_MS = 5;
+/** Of a round beside one of the cases. */
+const CASE_ROUNDS = 5;
+const CASE_MS = 2_000;
+const LONGEST_BLOCK_MS = 50;
+const WRITES = 10;
 const DOCUMENTS = 1_000;
 const NAMESPACE = "bench%2Fisolation";
 
 export const bench: Bench = {
-  about: "99th percentile of the times of reads while two 64 MB writes run, against none",
+  about: "99th percentile of the times of reads while others do what is large, against none",
   async run() {
     const place = await stage();
     const children: Child[] = [];
@@ -28,8 +36,8 @@ export const bench: Bench = {
       const writer = await startChild(new URL("support/large-writer.ts", import.meta.url), [String(place.port), place.key]);
       children.push(writer);
       const requests = documents.slice(0, CALLERS).map(({ id }) => place.head("GET", `/namespaces/${NAMESPACE}/documents/${id}`));
-      const reads = async (pauseMs: number) => {
-        const answer = (await load.ask({ port: place.port, requests, connections: CALLERS, ms: MS, pauseMs })) as LoadAnswer;
+      const reads = async (pauseMs: number, ms = MS) => {
+        const answer = (await load.ask({ port: place.port, requests, connections: CALLERS, ms, pauseMs })) as LoadAnswer;
         if ("fault" in answer) throw new Error(`A read was refused: ${answer.fault}`);
         return answer.p99;
       };
@@ -46,10 +54,12 @@ export const bench: Bench = {
         busyCalm: () => reads(0),
         busyBeside: () => beside(0),
       });
+      const cases = await casesBeside(place, () => reads(PAUSE_MS, CASE_MS));
       const about = { target: 5, better: "lower", unit: "ms" } as const;
       return [
         compared("p99 of reads beside two 64 MB writes, callers who pause", measured.beside, measured.calm, about),
         compared("p99 of reads beside two 64 MB writes, callers who do not", measured.busyBeside, measured.busyCalm, about),
+        ...cases,
       ];
     } finally {
       await Promise.all(children.map((child) => child.stop()));
@@ -57,3 +67,51 @@ export const bench: Bench = {
     }
   },
 };
+
+/** The cases one by one, each beside the calm. */
+async function casesBeside(place: Stage, reads: () => Promise<number>): Promise<Figure[]> {
+  const cases = await isolationCases(place);
+  const figures: Figure[] = [];
+  const about = { target: 5, better: "lower", unit: "ms" } as const;
+  const longestBlock = async () => ((await place.child.ask({ longestBlock: true })) as { ms: number }).ms;
+  try {
+    for (const [what, disturb] of Object.entries(cases.disturbing)) {
+      const blocks: number[] = [];
+      const beside = async () => {
+        let over = false;
+        const disturbing = (async () => {
+          while (!over) await disturb();
+        })();
+        await longestBlock();
+        const p99 = await reads();
+        over = true;
+        await disturbing;
+        blocks.push(await longestBlock());
+        return p99;
+      };
+      const measured = await inTurns(CASE_ROUNDS, { calm: reads, beside });
+      figures.push(compared(`p99 of reads beside ${what}`, measured.beside, measured.calm, about));
+      const counted = blocks.slice(-CASE_ROUNDS);
+      const limits = counted.map(() => LONGEST_BLOCK_MS);
+      figures.push(compared(`longest block by ${what}`, counted, limits, { ...about, target: 1 }));
+    }
+    const slowest = async () => {
+      let longest = 0;
+      for (let n = 0; n < WRITES; n++) {
+        const started = performance.now();
+        await cases.write();
+        longest = Math.max(longest, performance.now() - started);
+      }
+      return longest;
+    };
+    const beside = async () => {
+      const close = cases.idle();
+      return slowest().finally(close);
+    };
+    const measured = await inTurns(CASE_ROUNDS, { calm: slowest, beside });
+    figures.push(compared("slowest write of 2 MB beside five idle bodies of 60 MB", measured.beside, measured.calm, about));
+    return figures;
+  } finally {
+    cases.close();
+  }
+}

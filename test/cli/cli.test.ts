@@ -62,6 +62,40 @@ describe("the command line", { timeout: 60_000 }, () => {
     expect(JSON.parse(missing.err).error.message).toMatch(/^<id> is missing\./);
   });
 
+  it("takes the key from a file or standard input, and says what is wrong with it", async () => {
+    const file = join(directory, "key");
+    writeFileSync(file, `${service.adminKey}\n`);
+    const without = { JUDGMENT_API_KEY: "" };
+    const [named, piped, ambient, none, two, both] = await Promise.all([
+      judgment(["namespaces", "list", "--key-file", file], "", without),
+      judgment(["--key-file=-", "namespaces", "list"], service.adminKey, without),
+      judgment(["namespaces", "list"], "", { ...without, JUDGMENT_API_KEY_FILE: file }),
+      judgment(["namespaces", "list", "--key-file", join(directory, "nowhere")], "", without),
+      judgment(["namespaces", "list", "--key-file", "-"], "one two", without),
+      judgment(["write", ns, "--key-file", "-"], service.adminKey, without),
+    ]);
+    expect([named, piped, ambient].map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining("--key-file: ENOENT")]);
+    expect([two.code, two.err]).toEqual([2, expect.stringContaining("must have one API key and nothing else")]);
+    expect([both.code, both.err]).toEqual([2, expect.stringContaining("Standard input is taken by the API key")]);
+  });
+
+  it("shows whole documents, and separates cells by tabs where no terminal shows them", async () => {
+    const namespace = "shop/whole";
+    const document = { id: "d", attributes: { text: "tab\there", n: 1 }, state: { deep: [1] } };
+    await service.request("POST", at(namespace), { body: { upsert: [document, { id: "e" }] } });
+    const shown = await judgment(["query", namespace, "--attributes", "text,n"]);
+    expect(shown.out).toBe("id\trevision\ttext\tn\nd\t1\ttab\\there\t1\ne\t1\t\t\n");
+    const whole = await judgment(["query", namespace, "--attributes", "*", "--state", "--json"]);
+    expect(values(whole)).toEqual([
+      { ...document, revision: 1 },
+      { id: "e", revision: 1, attributes: {}, state: {} },
+    ]);
+    const none = await judgment(["query", namespace, "--filters", '["id","Eq","x"]']);
+    expect(none).toEqual({ code: 0, out: "", err: "There are none.\n" });
+    expect((await service.request("DELETE", at(namespace))).status).toBe(202);
+  });
+
   it("writes a file of any length, goes on where it was cut short, and queries what is there", async () => {
     const file = join(directory, "documents.jsonl");
     writeFileSync(file, `${lines(0, 2_500)}{"id": broken\n${lines(2_500, 2_600)}`);

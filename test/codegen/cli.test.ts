@@ -1,5 +1,6 @@
 /** The command, run on a copy of the project. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -23,7 +24,8 @@ async function run(...args: string[]): Promise<{ code: number | null; text: stri
   let text = "";
   child.stdout?.on("data", (data) => (text += data));
   child.stderr?.on("data", (data) => (text += data));
-  return new Promise((done) => child.on("close", (code) => done({ code, text })));
+  const [code] = await once(child, "close");
+  return { code, text };
 }
 
 function edit(path: string, change: (text: string) => string): void {

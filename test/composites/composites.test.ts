@@ -1,6 +1,9 @@
 /** Composites: asked part by part, combined by weights that are fitted to outcomes, by a trial and by night. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Answer, CompositeShadowReport } from "#generated/types.ts";
+import { foldOf } from "#src/calibration/fit.ts";
+import { type Composite, combined } from "#src/composites/combine.ts";
+import type { WeightsWithout } from "#src/composites/without.ts";
 import type { EngineQuestion, EngineRequest, RawAnswer } from "#src/judging/engine.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { numbers, pOf } from "#test/calibration/judged.ts";
@@ -77,6 +80,19 @@ describe("a composite", () => {
     expect(log.evaluations).toMatchObject([{ p: answer.p, parts: { blocked, money }, judgment_units: 1 }]);
     const { body: explained } = await service.request("GET", at(namespace, "documents", "d-5", "answers", "urgent", "explain"));
     expect(explained).toMatchObject({ question: "Blocked?\nMoney?", answer: { parts: { blocked, money } } });
+    // Before any fit parts weigh alike.
+    const none = { weight: 0, mean: 0, scale: 1 };
+    expect(explained.weights).toEqual({
+      version: 1,
+      fitted_at: null,
+      labels: null,
+      intercept: 0,
+      parts: [
+        { name: "blocked", weight: 0.5 },
+        { name: "money", weight: 0.5 },
+      ],
+      features: urgent.features.map((path) => ({ path, ...none })),
+    });
     const { body: found } = await service.request("POST", at(namespace, "query"), {
       body: { filters: ["answers.urgent.p", "Gte", answer.p], include: { answers: ["urgent"] } },
     });
@@ -209,6 +225,17 @@ describe("by night", () => {
       values: [namespace],
     });
     const { weights } = stored!;
+    const { body: read } = await service.request("GET", at(namespace, "judgments", "urgent"));
+    expect(read.weights).toEqual({
+      version: 1,
+      fitted_at: expect.any(String),
+      labels: 90,
+      intercept: weights.intercept,
+      parts: parts.map(({ name }) => ({ name, weight: weights.parts[name] })),
+      features: urgent.features.map((path) => ({ path, ...weights.features[path] })),
+    });
+    const { body: explained } = await service.request("GET", at(namespace, "documents", "d-5", "answers", "urgent", "explain"));
+    expect(explained.weights).toEqual(read.weights);
     for (const [n, was] of before) {
       const now = await answerTo(namespace, n);
       const amount = weights.features["attributes.amount"]!;
@@ -254,19 +281,37 @@ describe("by night", () => {
     const { body: report } = await service.request("GET", at(namespace, "judgments", "urgent", "calibration"));
     expect(report.epochs).toMatchObject([{ outcomes: 110, method: "platt" }]);
     expect((await answerTo(namespace, 3)).calibrated).toMatchObject({ p: expect.any(Number) });
-    // A threshold is recommended for answers as they are now.
+    // Figures are of answers by weights that have not seen the document's fold, in the report, in recommendations, and in a trial.
+    const [inForce] = await service.fresh.database.query<{ without: WeightsWithout; id: number }>({
+      text: `
+        select w.without, n.namespace_id as id from composite_weights w join judgments j using (judgment_id) join namespaces n on n.name = j.owner
+        where j.owner = $1 and w.version = 1`,
+      values: [namespace],
+    });
+    const answers = await Promise.all(
+      of.slice(0, 110).map(async (n) => {
+        const { p, parts: said } = await answerTo(namespace, n);
+        const inputs = { ...said, "attributes.amount": n % 3, "attributes.vip": Number(n % 2 === 0) };
+        const weights = inForce!.without[`${foldOf(inForce!.id, `d-${n}`)}`]!;
+        return { p: combined(urgent as unknown as Composite, weights, inputs), shown: p!, so: isSo(n) };
+      }),
+    );
+    const lossOf = (key: "p" | "shown") =>
+      answers.reduce((sum, { so, [key]: p }) => sum - Math.log(so ? p : 1 - p), 0) / answers.length;
+    const loss = lossOf("p");
+    expect(loss).toBeGreaterThan(lossOf("shown"));
     const target = { cost: { false_positive: 1, false_negative: 1 } };
     const { recommended } = await post(at(namespace, "judgments", "urgent", "recommend"), { target }, 200);
-    const answers = await Promise.all(of.slice(0, 110).map(async (n) => ({ p: (await answerTo(namespace, n)).p!, so: isSo(n) })));
     const mistakes = (gte: number) => answers.filter(({ p, so }) => p >= gte !== so).length;
     expect(mistakes(recommended)).toBe(Math.min(...answers.map(({ p }) => mistakes(p))));
-    // So are raw metrics, in the report and in a trial beside which it stands.
-    const loss = answers.reduce((sum, { p, so }) => sum - Math.log(so ? p : 1 - p), 0) / answers.length;
     expect(report.epochs[0].raw.log_loss).toBeCloseTo(loss, 9);
     expect(report.epochs[0].raw.reliability.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(110);
     await post(at(namespace, "judgments", "urgent", "versions"), { ...urgent, parts: [...parts].reverse() });
     const { id } = await post(at(namespace, "judgments", "urgent", "activate"), { version: 2 }, 202);
     const trial = (await jobWhen(service, id, (one) => one.report !== null)).report as CompositeShadowReport;
     expect(trial.current!.log_loss).toBeCloseTo(loss, 9);
+    // The same parts in another order are the same version to whoever compares.
+    expect(trial.candidate.log_loss).toBeCloseTo(loss, 9);
+    expect(trial.candidate).toMatchObject({ measured: 110, brier_score: expect.any(Number) });
   }, 90_000);
 });

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Composite, combined, equalWeights } from "#src/composites/combine.ts";
-import { crossValidated, fitWeights, insufficient, type Labelled } from "#src/composites/fit.ts";
+import { compositeMetrics, fitWeights, insufficient, type Labelled } from "#src/composites/fit.ts";
 import { fitLogistic } from "#src/composites/logistic.ts";
+import { fitWithout } from "#src/composites/without.ts";
 
 const file = `${import.meta.dirname}/../calibration/fixtures/reference.json`;
 const reference: { logistic: { columns: number[][]; came: boolean[]; intercept: number; weights: number[] }[] } = JSON.parse(
@@ -84,8 +85,17 @@ it("counts a feature that a document lacks as its mean, and one that none has no
   expect(weights.parts.a).toBeGreaterThan(5 * Math.abs(weights.parts.b!));
 });
 
-it("is held against documents that a fit has not seen, and does better on them than parts that weigh alike", () => {
-  const { log_loss, accuracy } = crossValidated(definition, labels);
+/** Each label answered by weights without its fold. */
+async function heldOut(of: readonly Labelled[]) {
+  const without = await fitWithout(definition, of);
+  const answered = of.map(({ inputs, isSo, fold }) => {
+    return { isSo, answer: { type: "bool" as const, p: combined(definition, without[`${fold}`]!, inputs) } };
+  });
+  return compositeMetrics(answered)!;
+}
+
+it("is held against documents that a fit has not seen, and does better on them than parts that weigh alike", async () => {
+  const { log_loss, accuracy } = await heldOut(labels);
   expect(accuracy).toBeGreaterThan(0.9);
   const alike = labels.reduce((sum, { inputs, isSo }) => {
     const p = combined(definition, null, inputs);
@@ -94,7 +104,21 @@ it("is held against documents that a fit has not seen, and does better on them t
   expect(log_loss).toBeLessThan(alike);
   // Without the fold it tells of nothing is left but what others say.
   const one = labels.filter(({ fold }) => fold === 0);
-  expect(crossValidated(definition, one).log_loss).toBeGreaterThan(0);
+  expect((await heldOut(one)).log_loss).toBeCloseTo(Math.log(2), 9);
+});
+
+it("leaves one fold out, or two, and knows of labels of one kind only their share", async () => {
+  const without = await fitWithout(definition, labels);
+  expect(Object.keys(without).sort()).toEqual(
+    ["0", "1", "2", "3", "4", "0,1", "0,2", "0,3", "0,4", "1,2", "1,3", "1,4", "2,3", "2,4", "3,4"].sort(),
+  );
+  const seen = labels.filter(({ fold }) => fold !== 1 && fold !== 4);
+  expect(without["1,4"]).toEqual(fitWeights(definition, seen));
+  const alike = fitWeights(
+    definition,
+    labels.slice(0, 8).map((one) => ({ ...one, isSo: true })),
+  );
+  expect(combined(definition, alike, { a: 0.1, b: 0.2 })).toBeCloseTo(9 / 10, 12);
 });
 
 it("needs fifty labels, ten of either kind", () => {

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
+import { needs } from "#test/support/needs.ts";
 import { fileDefaults, type TestService, testService } from "../support/service.ts";
-import { chromiumPath, openBrowser } from "./support/browser.ts";
+import { chromium, openBrowser } from "./support/browser.ts";
 
 fileDefaults.mounts = [consolePages];
 
@@ -12,7 +13,7 @@ const path = encodeURIComponent(NS);
 /** Probabilities that no two ways of counting agree on by chance. */
 const probabilities = Array.from({ length: 60 }, (_, at) => ((at * 37) % 60) / 60 + 0.004);
 
-describe.skipIf(chromiumPath === null)("the console", () => {
+describe("the console", needs(chromium), () => {
   let service: TestService;
   let browser: Browser;
   let page: Page;

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
 import { at } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
+import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { chromiumPath, openBrowser, settled, signedIn } from "./support/browser.ts";
+import { chromium, openBrowser, settled, signedIn } from "./support/browser.ts";
 import { addressOf } from "./support/places.ts";
 
 const TAKEN = `<img src=x onerror="globalThis.taken = 1"><script>globalThis.taken = 1</script><a href="javascript:globalThis.taken=1">x</a>`;
@@ -18,7 +19,7 @@ const LONG_NS = `long/${"x".repeat(251)}`;
 const LONG = "y".repeat(128);
 const KEYS = ["1", 1, "true", true, "", "null", 1e300];
 
-describe.skipIf(chromiumPath === null)("the console", () => {
+describe("the console", needs(chromium), () => {
   let service: TestService;
   let browser: Browser;
 

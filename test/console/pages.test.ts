@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
 import { at } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
-import { barriers, chromiumPath, openBrowser, type SignedIn, settled, signedIn } from "./support/browser.ts";
+import { needs } from "#test/support/needs.ts";
+import { barriers, chromium, openBrowser, type SignedIn, settled, signedIn } from "./support/browser.ts";
 import { ticket } from "./support/desk.ts";
 import { DESK, type Furnished, furnished, TENANTS } from "./support/furnished.ts";
 import { addressOf, placesOf } from "./support/places.ts";
 
-describe.skipIf(chromiumPath === null)("the console's pages", () => {
+describe("the console's pages", needs(chromium), () => {
   let world: Furnished;
   let browser: Browser;
   let seen: SignedIn;

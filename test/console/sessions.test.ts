@@ -5,8 +5,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
 import { at } from "#test/api/support/api.ts";
+import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { chromiumPath, openBrowser, settled, signedIn } from "./support/browser.ts";
+import { chromium, openBrowser, settled, signedIn } from "./support/browser.ts";
 import { addressOf } from "./support/places.ts";
 
 /** What stands between browser and service, as a proxy does: it can be taken away, and put back under the same address. */
@@ -44,7 +45,7 @@ async function way(to: string) {
   };
 }
 
-describe.skipIf(chromiumPath === null)("the console", () => {
+describe("the console", needs(chromium), () => {
   let service: TestService;
   let browser: Browser;
   let between: Awaited<ReturnType<typeof way>>;

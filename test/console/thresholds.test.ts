@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
 import { at } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
+import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { chromiumPath, openBrowser, settled, signedIn } from "./support/browser.ts";
+import { chromium, openBrowser, settled, signedIn } from "./support/browser.ts";
 import { spread } from "./support/desk.ts";
 import { addressOf } from "./support/places.ts";
 
@@ -15,7 +16,7 @@ const numbers = Array.from({ length: COUNT }, (_, n) => spread(n) ** 2);
 const holds = (cut: number, of = COUNT) => numbers.slice(0, of).filter((p) => p >= cut).length;
 const grouped = (count: number) => count.toLocaleString("en");
 
-describe.skipIf(chromiumPath === null)("a threshold", () => {
+describe("a threshold", needs(chromium), () => {
   let service: TestService;
   let browser: Browser;
 

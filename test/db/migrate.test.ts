@@ -97,7 +97,13 @@ describe("migrating", () => {
     expect(await recorded(fresh)).toHaveLength(2);
   });
 
-  it.each(["0002-gap", "1-first", "0001_first", "0001-First"])("refuses a first migration named %s", async (name) => {
+  it("takes migrations whose numbers have a gap, and refuses them in another order", async () => {
+    const gap = [steps[0]!, { ...steps[2]!, name: "0007-seventh" }];
+    expect(await run(await empty(), gap)).toEqual(["0001-first", "0007-seventh"]);
+    await expect(run(await empty(), gap.toReversed())).rejects.toThrow(/0001-first; it must be named 0008-/);
+  });
+
+  it.each(["0000-none", "1-first", "0001_first", "0001-First"])("refuses a first migration named %s", async (name) => {
     await expect(run(await empty(), [{ name, up: async () => {} }])).rejects.toThrow(/must be named 0001-/);
   });
 

@@ -71,12 +71,26 @@ create table api_keys (
   scope text collate "C",
   created_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  given_digest bytea,
+  rotated_given_digest bytea,
+  expires_at timestamp with time zone,
+  allowed_addresses jsonb,
+  last_used_at timestamp with time zone,
+  created_by text,
   constraint api_keys_check CHECK (((previous_hash IS NULL) = (previous_valid_until IS NULL))),
   constraint api_keys_check1 CHECK (((NOT admin) OR ((role = 'read_write'::text) AND (scope IS NULL)))),
   constraint api_keys_hash_key UNIQUE (hash),
   constraint api_keys_pkey PRIMARY KEY (key_id),
   constraint api_keys_previous_hash_key UNIQUE (previous_hash),
   constraint api_keys_role_check CHECK ((role = ANY (ARRAY['read_only'::text, 'read_write'::text])))
+);
+
+create table asked (
+  namespace_id bigint not null,
+  asker text collate "C" not null,
+  questions bytea not null,
+  at timestamp with time zone not null,
+  constraint asked_pkey PRIMARY KEY (namespace_id, asker)
 );
 
 create table attribute_values (
@@ -87,14 +101,38 @@ create table attribute_values (
   constraint attribute_values_pkey PRIMARY KEY (namespace_id, attribute, value, document_id)
 );
 
+create table audit_log (
+  organization_id text not null,
+  entry_id text collate "C" not null,
+  at timestamp with time zone not null,
+  action text not null,
+  namespace text collate "C",
+  subject text,
+  key_id text,
+  actor jsonb not null,
+  before jsonb,
+  after jsonb,
+  constraint audit_log_pkey PRIMARY KEY (organization_id, entry_id)
+);
+
+create table budgets (
+  organization_id text not null,
+  prefix text collate "C" not null,
+  budget_usd_per_month numeric not null,
+  on_exceeded text not null,
+  updated_at timestamp with time zone not null,
+  constraint budgets_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
+  constraint budgets_pkey PRIMARY KEY (organization_id, prefix)
+);
+
 create table calibration_runs (
   judgment_id text not null,
   organization_id text not null,
   claim_id bigint not null,
   fits bigint default 0 not null,
-  calibrated_version integer,
   ran_at timestamp with time zone,
   walk jsonb,
+  epochs jsonb default '{}'::jsonb not null,
   constraint calibration_runs_claim_id_key UNIQUE (claim_id),
   constraint calibration_runs_pkey PRIMARY KEY (judgment_id)
 );
@@ -132,6 +170,7 @@ create table commits (
   at timestamp with time zone not null,
   document_ids text[] not null,
   bulk jsonb,
+  ended text[],
   constraint commits_kind_check CHECK ((kind = ANY (ARRAY['documents'::text, 'answers'::text]))),
   constraint commits_pkey PRIMARY KEY (namespace_id, sequence)
 );
@@ -142,6 +181,7 @@ create table composite_weights (
   weights jsonb not null,
   labels bigint not null,
   fitted_at timestamp with time zone not null,
+  without jsonb,
   constraint composite_weights_pkey PRIMARY KEY (judgment_id, version)
 );
 
@@ -171,7 +211,6 @@ create table deferred (
   attempts integer default 0 not null,
   first_at timestamp with time zone,
   mark bigint,
-  begun boolean default false not null,
   constraint deferred_pkey PRIMARY KEY (namespace_id, document_id, judgment_id, reason),
   constraint deferred_reason_check CHECK ((reason = ANY (ARRAY['interactive'::text, 'retry'::text, 'debounce'::text, 'read'::text, 'fanout'::text])))
 );
@@ -205,6 +244,7 @@ create table deliveries (
   error text,
   response text,
   created_at timestamp with time zone not null,
+  history jsonb,
   constraint deliveries_pkey PRIMARY KEY (endpoint_id, queued_id),
   constraint deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'skipped'::text])))
 );
@@ -256,6 +296,8 @@ create table endpoint_minutes (
   minute timestamp with time zone not null,
   succeeded bigint default 0 not null,
   failed bigint default 0 not null,
+  attempts bigint default 0 not null,
+  attempts_succeeded bigint default 0 not null,
   constraint endpoint_minutes_pkey PRIMARY KEY (endpoint_id, minute)
 );
 
@@ -396,6 +438,18 @@ create table groups (
   constraint groups_pkey PRIMARY KEY (group_id)
 );
 
+create table idempotent_answers (
+  organization_id text not null,
+  request bytea not null,
+  payload bytea not null,
+  owner text not null,
+  leased_until timestamp with time zone,
+  until timestamp with time zone not null,
+  bytes integer default 0 not null,
+  answer bytea,
+  constraint idempotent_answers_pkey PRIMARY KEY (organization_id, request)
+);
+
 create table indexed_attributes (
   namespace_id bigint not null,
   attribute text collate "C" not null,
@@ -433,6 +487,11 @@ create table jobs (
   ended_at timestamp with time zone,
   running_since timestamp with time zone,
   running_from bigint default 0 not null,
+  failed_count bigint default 0 not null,
+  failures jsonb default '[]'::jsonb not null,
+  waiting jsonb,
+  page_done bigint default 0 not null,
+  settling boolean default false not null,
   constraint jobs_check CHECK (((status = 'paused'::text) = (held_by IS NOT NULL))),
   constraint jobs_check1 CHECK (((status = ANY (ARRAY['done'::text, 'failed'::text, 'cancelled'::text])) = (ended_at IS NOT NULL))),
   constraint jobs_claim_id_key UNIQUE (claim_id),
@@ -542,6 +601,8 @@ create table namespaces (
   latest_outcome timestamp with time zone,
   grouped_epoch bigint,
   logged_until timestamp with time zone,
+  budget_above text,
+  constraint namespaces_budget_above_check CHECK ((budget_above = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_on_exceeded_check CHECK ((on_exceeded = ANY (ARRAY['pause'::text, 'reject'::text]))),
   constraint namespaces_pkey PRIMARY KEY (namespace_id)
 );
@@ -585,6 +646,7 @@ create table outcomes (
   came_true boolean,
   mass double precision,
   distance double precision,
+  incarnation bigint,
   constraint outcomes_pkey PRIMARY KEY (namespace_id, outcome_id)
 );
 
@@ -606,13 +668,14 @@ create table positions (
   constraint positions_pkey PRIMARY KEY (namespace_id, reader)
 );
 
-create table rate_counts (
-  minute integer not null,
+create table rate_levels (
   key_id text not null,
-  taken integer default 0 not null,
+  level double precision default 0 not null,
+  at bigint not null,
+  minute integer not null,
   held integer default 0 not null,
   granted integer default 0 not null,
-  constraint rate_counts_pkey PRIMARY KEY (minute, key_id)
+  constraint rate_levels_pkey PRIMARY KEY (key_id)
 );
 
 create table recorded_events (
@@ -705,6 +768,7 @@ create table subscription_states (
   walked_to text collate "C" default ''::text not null,
   entered bigint default 0 not null,
   exited bigint default 0 not null,
+  raised bigint default 0 not null,
   constraint subscription_states_pkey PRIMARY KEY (namespace_id, subscription_id)
 );
 
@@ -780,6 +844,7 @@ create table tunings (
   attempts integer default 0 not null,
   suggested jsonb,
   started_at timestamp with time zone not null,
+  agreement jsonb,
   constraint tunings_claim_id_key UNIQUE (claim_id),
   constraint tunings_pkey PRIMARY KEY (judgment_id, place),
   constraint tunings_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
@@ -842,6 +907,8 @@ create index answers_by_label on answers using btree (namespace_id, judgment_id,
 
 create index answers_by_number on answers using btree (namespace_id, judgment_id, number, document_id) where (number is not null);
 
+create index answers_failed on answers using btree (namespace_id, judgment_id, document_id) where (error is not null);
+
 create index api_keys_organization_id_key_id_idx on api_keys using btree (organization_id, key_id) where (revoked_at is null);
 
 create index context_sources_by_judgment on context_sources using btree (judgment_id);
@@ -860,13 +927,25 @@ create index document_history_superseded on document_history using btree (namesp
 
 create index evaluations_by_document on evaluations using btree (namespace_id, document_id, at);
 
+create index events_by_first_part on events using btree (organization_id, split_part(namespace, '/'::text, 1), event_id) where ((test_endpoint is null) and (namespace is not null));
+
+create index events_by_namespace on events using btree (organization_id, namespace, event_id) where ((test_endpoint is null) and (namespace is not null));
+
 create index events_by_subscription on events using btree (organization_id, subscription_id, event_id) where (subscription_id is not null);
+
+create index events_by_two_parts on events using btree (organization_id, (((split_part(namespace, '/'::text, 1) || '/'::text) || split_part(namespace, '/'::text, 2))), event_id) where ((test_endpoint is null) and (namespace is not null));
+
+create index events_by_type on events using btree (organization_id, type, event_id) where (test_endpoint is null);
 
 create index group_rows_by_change on group_rows using btree (namespace_id, group_id, changed_at) where (changed_at is not null);
 
 create index group_rows_by_documents on group_rows using btree (namespace_id, group_id, documents desc, key);
 
 create index group_rows_by_epoch on group_rows using btree (namespace_id, group_id, epoch) where (epoch > 0);
+
+create index idempotent_answers_by_age on idempotent_answers using btree (organization_id, until);
+
+create index idempotent_answers_by_end on idempotent_answers using btree (until);
 
 create index jobs_by_namespace on jobs using btree (organization_id, namespace, job_id desc);
 
@@ -877,6 +956,8 @@ create index jobs_by_status on jobs using btree (organization_id, status, job_id
 create index jobs_by_type on jobs using btree (organization_id, type, job_id desc);
 
 create index jobs_by_type_and_status on jobs using btree (organization_id, type, status, job_id desc);
+
+create index jobs_ended on jobs using btree (ended_at) where (ended_at is not null);
 
 create index jobs_open on jobs using btree (judgment_id) where (ended_at is null);
 

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { WriteRequest } from "#generated/types.ts";
+import type { RevisionConflict, WriteRequest } from "#generated/types.ts";
 import type { Database } from "#src/db/database.ts";
+import type { WriteOutcome } from "#src/documents/commit.ts";
 import { Composition, isDeleted } from "#src/documents/composition.ts";
+import { type Condition, conditionsOf } from "#src/documents/conditions.ts";
 import { ServiceError } from "#src/errors.ts";
+import type { NamespaceRef } from "#src/namespaces/sequence.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { storedNow } from "./stored.ts";
@@ -48,19 +51,35 @@ describe("requests that arrive together", () => {
       writers.write({ delete: ["a", "never"] }, namespace),
       writers.write(upsert("seed", 1), namespace),
     ]);
-    expect(outcomes.map(({ sequence }) => sequence)).toEqual([2, 2, 2]);
+    expect(outcomes.map(({ sequence }) => sequence)).toEqual([3, 3, 3]);
     expect(outcomes.map(({ results }) => results)).toEqual([
       [
-        { id: "b", incarnation: 2, deleted: false },
-        { id: "a", incarnation: 2, deleted: false },
+        { id: "b", revision: 3, incarnation: 3, deleted: false },
+        { id: "a", revision: 2, incarnation: 2, deleted: false },
       ],
       [
-        // A life that began and ended within one commit was never seen.
-        { id: "a", incarnation: 0, deleted: true },
-        { id: "never", incarnation: 0, deleted: true },
+        { id: "a", revision: 3, incarnation: 2, deleted: true },
+        { id: "never", revision: 3, incarnation: 0, deleted: true },
       ],
-      [{ id: "seed", incarnation: 1, deleted: false }],
+      [{ id: "seed", revision: 3, incarnation: 1, deleted: false }],
     ]);
+  });
+
+  it("have a revision each of a document that several of them change, and the document has the last one", async () => {
+    const namespace = fresh();
+    await writers.write(upsert("seed", 0), namespace);
+    const outcomes = await Promise.all([1, 2, 3].map((n) => writers.write(upsert("a", n), namespace)));
+    expect(outcomes.map(({ sequence, results: [a] }) => [sequence, a!.revision, a!.incarnation])).toEqual([
+      [4, 2, 2],
+      [4, 3, 2],
+      [4, 4, 2],
+    ]);
+    const { documents } = await storedNow(db, outcomes[0]!.namespaceId);
+    expect(documents).toMatchObject([
+      { id: "a", revision: 4, incarnation: 2, attributes: { n: 3 } },
+      { id: "seed", revision: 1 },
+    ]);
+    expect(await writers.write(upsert("b", 0), namespace)).toMatchObject({ sequence: 5 });
   });
 
   it("end a life once: the deletion that comes after another finds nothing", async () => {
@@ -68,8 +87,8 @@ describe("requests that arrive together", () => {
     await writers.write(upsert("a", 1), namespace);
     const deletions = await Promise.all([1, 2].map(() => writers.write({ delete: ["a", "a"] }, namespace)));
     expect(deletions.map(({ sequence, results }) => [sequence, results])).toEqual([
-      [2, [{ id: "a", incarnation: 1, deleted: true }]],
-      [2, [{ id: "a", incarnation: 0, deleted: true }]],
+      [3, [{ id: "a", revision: 2, incarnation: 1, deleted: true }]],
+      [3, [{ id: "a", revision: 3, incarnation: 0, deleted: true }]],
     ]);
   });
 
@@ -165,18 +184,30 @@ describe("a namespace that was deleted", () => {
 
 const id = fc.constantFrom("a", "b", "c", "d");
 const n = fc.integer({ min: 0, max: 9 });
-const request: fc.Arbitrary<WriteRequest> = fc.oneof(
-  fc.record({ upsert: fc.array(fc.record({ id, attributes: fc.record({ n }) }), { minLength: 1, maxLength: 3 }) }),
-  fc.record({ patch: fc.array(fc.record({ id, state: fc.record({ m: n }) }), { minLength: 1, maxLength: 3 }) }),
+/** Seldom one, and often one that the document had or has. */
+const condition = fc.option(fc.nat({ max: 8 }), { freq: 2, nil: undefined });
+const conditional = <T>(operation: fc.Arbitrary<T>) =>
+  fc.tuple(operation, condition).map(([one, revision]) => (revision === undefined ? one : { ...one, if_revision: revision }));
+const request = fc.oneof(
+  fc.record({ upsert: fc.array(conditional(fc.record({ id, attributes: fc.record({ n }) })), { minLength: 1, maxLength: 3 }) }),
+  fc.record({ patch: fc.array(conditional(fc.record({ id, state: fc.record({ m: n }) })), { minLength: 1, maxLength: 3 }) }),
   fc.record({
-    append: fc.array(fc.record({ id, path: fc.constant("state.log"), values: fc.array(n) }), { minLength: 1, maxLength: 2 }),
+    append: fc.array(conditional(fc.record({ id, path: fc.constant("state.log"), values: fc.array(n) })), {
+      minLength: 1,
+      maxLength: 2,
+    }),
   }),
-  fc.record({ delete: fc.array(id, { minLength: 1, maxLength: 2 }) }),
+  fc.record({ delete: fc.array(fc.oneof(id, conditional(fc.record({ id }))), { minLength: 1, maxLength: 2 }) }),
   fc.constant(REFUSED),
-);
+) as fc.Arbitrary<WriteRequest>;
+
+interface Done {
+  request: WriteRequest;
+  outcome: WriteOutcome | ServiceError;
+}
 
 describe("writers of several namespaces at once", () => {
-  it("get what applying their requests one after the other gives, in the order of revisions and arrival", async () => {
+  it("get what applying their requests one after the other gives, in the order of their arrival", async () => {
     const writes = fc.array(fc.record({ which: fc.nat({ max: 2 }), request, pause: fc.boolean() }), {
       minLength: 3,
       maxLength: 40,
@@ -184,16 +215,22 @@ describe("writers of several namespaces at once", () => {
     await fc.assert(
       fc.asyncProperty(writes, async (all) => {
         const namespaces = [fresh(), fresh(), fresh()];
-        const settled: { which: number; request: WriteRequest; outcome: Promise<unknown> }[] = [];
+        const settled: { which: number; request: WriteRequest; outcome: Promise<WriteOutcome | ServiceError> }[] = [];
         for (const { which, request, pause } of all) {
-          const outcome = writers.write(request, namespaces[which]!).catch((error: unknown) => error);
+          const outcome = writers.write(request, namespaces[which]!).catch((error: unknown) => {
+            if (error instanceof ServiceError) return error;
+            throw error;
+          });
           settled.push({ which, request, outcome });
           if (pause) await outcome;
         }
         const outcomes = await Promise.all(settled.map(({ outcome }) => outcome));
         for (const [which, { name }] of namespaces.entries()) {
-          const mine = settled.map((one, at) => ({ ...one, outcome: outcomes[at] })).filter((one) => one.which === which);
-          await expectReplayed(name, mine);
+          const mine = settled.map(({ request }, at) => ({ request, outcome: outcomes[at]! }));
+          await expectReplayed(
+            name,
+            mine.filter((_, at) => settled[at]!.which === which),
+          );
         }
       }),
       { numRuns: 60 },
@@ -201,36 +238,108 @@ describe("writers of several namespaces at once", () => {
   }, 60_000);
 });
 
-async function expectReplayed(name: string, writes: { request: WriteRequest; outcome: unknown }[]): Promise<void> {
-  const done = writes.filter(({ outcome }) => !(outcome instanceof ServiceError)) as {
-    request: WriteRequest;
-    outcome: { sequence: number };
-  }[];
+async function expectReplayed(name: string, writes: Done[]): Promise<void> {
+  const composition = new Composition(new Map());
+  const revisions = new Map<string, number>();
+  const sequences = new Set<number>();
+  for (const { request, outcome } of writes) {
+    const unmet = conditionsOf(request, []).filter(({ id, revision }) => revision !== (revisions.get(id) ?? 0));
+    if (outcome instanceof ServiceError) {
+      if (outcome.code === "conflict") expectConflict(outcome, unmet, revisions);
+      continue;
+    }
+    expect(unmet).toEqual([]);
+    composition.apply(request);
+    expect(outcome.sequence).toBeGreaterThanOrEqual(Math.max(0, ...sequences));
+    sequences.add(outcome.sequence);
+    for (const { id, revision, deleted } of outcome.results) {
+      expect(revision).toBeLessThanOrEqual(outcome.sequence);
+      expect(revision).toBeGreaterThan(revisions.get(id) ?? 0);
+      if (deleted) revisions.delete(id);
+      else revisions.set(id, revision);
+    }
+  }
   const row = await namespaceRow(name);
-  if (done.length === 0) {
+  if (sequences.size === 0) {
     expect(row).toBeUndefined();
     return;
   }
-  const composition = new Composition(new Map());
-  for (const { request } of done.toSorted((a, b) => a.outcome.sequence - b.outcome.sequence)) composition.apply(request);
   const expected = [...composition.outcomes].flatMap(([id, one]) =>
-    isDeleted(one) ? [] : [{ id, attributes: one.attributes, state: one.state }],
+    isDeleted(one) ? [] : [{ id, revision: revisions.get(id), attributes: one.attributes, state: one.state.tree }],
   );
   const { documents } = await storedNow(db, row!.namespace_id);
-  const found = documents.map(({ id, attributes, state }) => ({ id, attributes, state }));
+  const found = documents.map(({ id, revision, attributes, state }) => ({ id, revision, attributes, state }));
   expect(found).toEqual(expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   const bytes = found.reduce(
     (sum, { attributes, state }) => sum + JSON.stringify(attributes).length + JSON.stringify(state).length,
     0,
   );
-  expect(row).toMatchObject({
-    sequence: Math.max(...done.map(({ outcome }) => outcome.sequence)),
-    document_count: found.length,
-    bytes,
-  });
+  expect(row).toMatchObject({ sequence: Math.max(...sequences), document_count: found.length, bytes });
   const commits = await db.query<{ sequence: number }>({
     text: "select sequence from commits where namespace_id = $1 order by 1",
     values: [row!.namespace_id],
   });
-  expect(commits.map(({ sequence }) => sequence)).toEqual(Array.from({ length: row!.sequence }, (_, at) => at + 1));
+  expect(commits.map(({ sequence }) => sequence)).toEqual([...sequences]);
 }
+
+/** Also refused is who has guessed the revision that a request of the same commit gives the document: nobody has seen it. */
+function expectConflict({ details }: ServiceError, unmet: readonly Condition[], revisions: ReadonlyMap<string, number>): void {
+  const documents = details.documents as RevisionConflict[];
+  for (const { id, revision } of documents) expect([id, revision]).toEqual([id, revisions.get(id) ?? 0]);
+  const named = new Set(documents.map(({ id, if_revision }) => `${id} ${if_revision}`));
+  for (const { id, revision } of unmet) expect(named).toContain(`${id} ${revision}`);
+}
+
+describe("clients that count by writing what they have read, each with its revision", () => {
+  const CLIENTS = 8;
+  const TIMES = 6;
+
+  interface Counter {
+    revision: number;
+    n: number;
+    notes: Record<string, boolean>;
+  }
+
+  async function read(namespace: { name: string }): Promise<Counter> {
+    const row = await namespaceRow(namespace.name);
+    const [document] = row ? (await storedNow(db, row.namespace_id)).documents : [];
+    return { n: 0, notes: {}, ...(document?.state as object), revision: document?.revision ?? 0 };
+  }
+
+  /** What it wrote last is what it goes by, until that is refused. */
+  async function count(writer: Writers, namespace: NamespaceRef, others: () => Promise<unknown>): Promise<void> {
+    let seen = await read(namespace);
+    for (let done = 0; done < TIMES; ) {
+      const { revision, n, notes } = seen;
+      const state = { n: n + 1, notes };
+      const write: WriteRequest = { upsert: [{ id: "counter", state, if_revision: revision }, { id: `new-${randomUUID()}` }] };
+      try {
+        const [{ results }] = await Promise.all([writer.write(write, namespace), others()]);
+        done += 1;
+        seen = { ...state, revision: results[0]!.revision };
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        expect(error).toMatchObject({ code: "conflict", details: { documents: [{ id: "counter", if_revision: revision }] } });
+        seen = await read(namespace);
+      }
+    }
+  }
+
+  it("lose no step, nor what others add without a condition, in one process and in two", async () => {
+    const namespace = fresh();
+    const elsewhere = new Writers(db, movableClock());
+    let noted = 0;
+    const note = (writer: Writers) => {
+      noted += 1;
+      return writer.write({ patch: [{ id: "counter", state: { notes: { [`note-${noted}`]: true } } }] }, namespace);
+    };
+    const clients = Array.from({ length: CLIENTS }, (_, at) => {
+      const writer = at % 2 === 0 ? writers : elsewhere;
+      return count(writer, namespace, () => (at < 2 ? note(writer) : Promise.resolve()));
+    });
+    await Promise.all(clients);
+    const { n, notes } = await read(namespace);
+    expect(n).toBe(CLIENTS * TIMES);
+    expect(Object.keys(notes)).toHaveLength(noted);
+  });
+});

@@ -1,19 +1,27 @@
 import { describe, expect, it } from "vitest";
 import type { WriteRequest } from "#generated/types.ts";
+import { appended } from "#src/documents/append.ts";
 import { Composition, isDeleted, mentioned, type StoredDocument } from "#src/documents/composition.ts";
+import { Edits } from "#src/documents/edits.ts";
+import { mergePatch } from "#src/documents/merge-patch.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { JsonObject } from "#src/json.ts";
 
 const made = new Date("2026-01-01T00:00:00.000Z");
 
 function stored(attributes: JsonObject, state: JsonObject = {}): StoredDocument {
-  return { incarnation: 3, createdAt: made, updatedAt: made, bytes: 10, attributes, state };
+  return { revision: 5, incarnation: 3, createdAt: made, updatedAt: made, bytes: 10, attributes, state: JSON.stringify(state) };
 }
 
 function composed(before: Record<string, StoredDocument>, ...requests: WriteRequest[]) {
   const composition = new Composition(new Map(Object.entries(before)));
   for (const request of requests) composition.apply(request);
-  return composition.outcomes;
+  return new Map(
+    [...composition.outcomes].map(([id, outcome]) => [
+      id,
+      isDeleted(outcome) ? outcome : { ...outcome, state: outcome.state.tree },
+    ]),
+  );
 }
 
 function refusal(before: Record<string, StoredDocument>, request: WriteRequest): ServiceError {
@@ -44,7 +52,7 @@ describe("a write", () => {
 
   it("lets a deletion win over everything before it in the same request", () => {
     const outcomes = composed({ a: stored({}) }, { upsert: [{ id: "a" }], delete: ["a"] });
-    expect(outcomes.get("a")).toEqual({ deleted: true, incarnation: 3 });
+    expect(outcomes.get("a")).toMatchObject({ deleted: true, incarnation: 3 });
   });
 
   it("mentions each document once, in order of first mention over the operations' order", () => {
@@ -85,7 +93,7 @@ describe("a patch", () => {
   it("holds a member named __proto__ like any other", () => {
     const patch = JSON.parse('{"__proto__": {"x": 1}}') as JsonObject;
     const outcome = composed({}, { patch: [{ id: "a", state: patch }] }).get("a")!;
-    expect(isDeleted(outcome) ? "" : JSON.stringify(outcome.state)).toBe('{"__proto__":{"x":1}}');
+    expect("deleted" in outcome ? "" : JSON.stringify(outcome.state)).toBe('{"__proto__":{"x":1}}');
   });
 
   it("is refused where it leaves more than 256 attributes", () => {
@@ -147,5 +155,55 @@ describe("a commit of several requests", () => {
     composition.apply({ patch: [{ id: "b", attributes: { and: "third" } }] });
     expect([...composition.outcomes.keys()]).toEqual(["b"]);
     expect(composition.outcomes.get("b")).toMatchObject({ attributes: { from: "first", and: "third" } });
+  });
+});
+
+describe("many operations on one document", () => {
+  const OPERATIONS = 1_000;
+
+  it("cost what they append: the array is looked through once", () => {
+    let reads = 0;
+    const log = Array.from({ length: 5_000 }, (_, at) => ({
+      get at() {
+        reads += 1;
+        return at;
+      },
+    }));
+    const state = { deep: { log: log as unknown as JsonObject[] } };
+    const append = Array.from({ length: OPERATIONS }, (_, at) => ({
+      id: "a",
+      path: "state.deep.log",
+      values: [{ at: 4_500 + at }],
+    }));
+    const outcome = composed({}, { upsert: [{ id: "a", state }], append }).get("a");
+    expect(outcome).toMatchObject({ state: { deep: { log: { length: 5_500 } } } });
+    // Once to compare, once to write.
+    expect(reads).toBe(2 * 5_000);
+    expect(log).toHaveLength(5_000);
+  });
+
+  it("go on with the copies that the first of them has made", () => {
+    const edits = new Edits();
+    const stored = { deep: { log: [1] }, other: {} };
+    const once = mergePatch(stored, { deep: { x: 1 } }, edits);
+    const twice = appended(mergePatch(once, { deep: { y: 1 } }, edits), ["deep", "log"], [2], edits);
+    expect(twice).toBe(once);
+    expect(twice).toEqual({ deep: { log: [1, 2], x: 1, y: 1 }, other: {} });
+    expect(stored).toEqual({ deep: { log: [1] }, other: {} });
+  });
+
+  it("change nothing of what an earlier request of the commit has made", () => {
+    const composition = new Composition(new Map());
+    const append = (values: number[]) => ({
+      append: [
+        { id: "a", path: "state.log", values },
+        { id: "a", path: "state.log", values },
+      ],
+    });
+    const first = composition.apply(append([1])).get("a")!;
+    const text = isDeleted(first) ? "" : first.state.text;
+    composition.apply(append([2]));
+    expect(text).toBe('{"log":[1]}');
+    expect(isDeleted(first) ? "" : JSON.stringify(first.state.tree)).toBe(text);
   });
 });

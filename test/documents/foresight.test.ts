@@ -103,6 +103,43 @@ describe("the third of several commits of new documents", () => {
   });
 });
 
+describe("a condition", () => {
+  const upsert = (id: string, if_revision: number) => ({ upsert: [{ id, if_revision }] });
+
+  it("that a document does not exist is foreseen to hold, and is asked about where the document is there after all", async () => {
+    await filled();
+    sent.length = 0;
+    expect(await here.write(upsert("d", 0))).toMatchObject({ sequence: 4 });
+    expect(asked()).toBe(false);
+    await expect(here.write(upsert("a", 0))).rejects.toMatchObject({
+      code: "conflict",
+      details: { documents: [{ id: "a", if_revision: 0, revision: 1 }] },
+    });
+    await consistent();
+  });
+
+  it("that a document has a revision is never foreseen", async () => {
+    await filled();
+    expect(await here.write(upsert("a", 1))).toMatchObject({ sequence: 4, results: [{ id: "a", revision: 4, incarnation: 1 }] });
+    for (const id of ["d", "e", "f"]) await here.write(documents(id));
+    await expect(here.write(upsert("never", 1))).rejects.toMatchObject({
+      details: { documents: [{ id: "never", if_revision: 1, revision: 0 }] },
+    });
+    await consistent();
+  });
+
+  it("holds for one of several that require that a document does not exist, also where a commit is foreseen", async () => {
+    await filled();
+    const outcomes = await Promise.allSettled([here, here, elsewhere, here].map((writer) => writer.write(upsert("d", 0))));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const reasons = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    for (const reason of reasons) {
+      expect(reason).toMatchObject({ code: "conflict", details: { documents: [{ id: "d", if_revision: 0, revision: 4 }] } });
+    }
+    await consistent();
+  });
+});
+
 describe("what was foreseen wrongly", () => {
   const surprises: [string, () => Promise<unknown>, number][] = [
     ["a document is there", async () => undefined, 4],

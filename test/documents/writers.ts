@@ -6,6 +6,7 @@ import { sweepHistory } from "#src/db/history.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
 import { Committer } from "#src/documents/committer.ts";
 import { mentioned } from "#src/documents/composition.ts";
+import { conditionsOf } from "#src/documents/conditions.ts";
 import { newId } from "#src/ids.ts";
 import { type AnsweredRow, putAnswered } from "#src/judging/answered-sql.ts";
 import { carryAnswers, noteFailures } from "#src/judging/answers.ts";
@@ -33,7 +34,8 @@ export class Writers {
   }
 
   write(request: WriteRequest, namespace = this.namespace): Promise<WriteOutcome> {
-    return this.committer.commit(namespace, { request, ids: mentioned(request), interactive: [] });
+    const ids = mentioned(request);
+    return this.committer.commit(namespace, { request, ids, conditions: conditionsOf(request, ids), interactive: [] });
   }
 
   async namespaceId(): Promise<number> {
@@ -102,7 +104,16 @@ function answered(
   p: number,
   at: Date,
 ): AnsweredRow {
-  const asked = { version: 1, engine: "test", engineVersion: "1", hash: "", tokens: 1, units: 1, repeated: false };
+  const asked = {
+    version: 1,
+    engine: "test",
+    engineVersion: "1",
+    hash: "",
+    tokens: 1,
+    units: 1,
+    repeated: false,
+    carried: false,
+  };
   const evaluationId = newId("evl", at);
   return { ...of, ...asked, evaluationId, answer: { type: "bool", p }, escapeP: null, mark: null, kept: null, warnings: null };
 }

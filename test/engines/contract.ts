@@ -5,6 +5,8 @@ import type { Engine, EngineQuestion, EngineRequest, EngineResult, Json, RawAnsw
 
 export interface Made {
   engine: Engine;
+  /** Bodies of the requests that the engine has sent, as they were sent; absent where it asks no server. */
+  received?(): string[];
   /** Called after `engine.close()`. */
   close(): Promise<void>;
 }
@@ -36,7 +38,7 @@ const score: Ask<"score"> = {
 const idle = (): AbortSignal => new AbortController().signal;
 
 function request(context: Json, questions: EngineQuestion[] = [bool, choice, score]): EngineRequest {
-  return { context, contextText: JSON.stringify(context), questions };
+  return { contextText: JSON.stringify(context), questions };
 }
 
 const letter = (body: string): Json => ({ document: { "attributes.channel": "mail", "state.body": body } });
@@ -114,6 +116,22 @@ export function engineContract(name: string, make: () => Promise<Made>): void {
       const [result] = await evaluate(request(letter("Hello.")));
       expect(result?.ok && result.engineVersion).toBeTruthy();
       expect(engine.version()).toBe(result?.ok && result.engineVersion);
+    });
+
+    it("shows the context byte for byte, and options in the order of the definition", async ({ skip }) => {
+      if (!made.received) return skip("it asks no server that could tell what it was shown");
+      // In the canonical text of an object no name comes first because it looks like a number.
+      const contextText = '{"document":{"state.b":"é \\"quoted\\" \\n","state.a":{"10":1,"2":2,"a":12345678901234567890}}}';
+      const options = ["b", "10", "2", "a"].map((value) => ({ value, description: `the option ${value}.` }));
+      const question = { ...choice, options: [...options, { value: "none_of_the_above" }] };
+      const before = made.received().length;
+      expectSound(answersOf((await evaluate({ contextText, questions: [question] }))[0]).subject, question);
+      const sent = made.received().slice(before);
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toContain(JSON.stringify(contextText).slice(1, -1));
+      const places = options.map(({ description }) => sent[0]!.indexOf(description));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places[0]).toBeGreaterThan(0);
     });
 
     it("returns results in the order of the requests", async () => {

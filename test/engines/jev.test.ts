@@ -8,5 +8,5 @@ const unpaced = { requestsPerMinute: null, tokensPerSecond: null };
 engineContract("jev", async () => {
   const server = await startSystemOneServer();
   const engine = new JevEngine({ apiKey: server.apiKey, baseUrl: server.url, limits: unpaced });
-  return { engine, close: () => server.close() };
+  return { engine, received: () => server.requests.map(({ raw }) => raw), close: () => server.close() };
 });

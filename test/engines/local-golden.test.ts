@@ -13,7 +13,7 @@ interface Golden {
 
 async function present(): Promise<Golden> {
   const engine = new LocalEngine();
-  const requests = goldenCases.map(({ context, questions }) => ({ context, contextText: JSON.stringify(context), questions }));
+  const requests = goldenCases.map(({ context, questions }) => ({ contextText: JSON.stringify(context), questions }));
   const results = await engine.evaluate(requests, new AbortController().signal);
   const answers = results.map((result, at) => {
     if (!result.ok) throw new Error(result.failure.message);

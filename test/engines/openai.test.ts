@@ -8,5 +8,5 @@ const unpaced = { requestsPerMinute: null, tokensPerSecond: null };
 engineContract("openai", async () => {
   const server = await startChatServer();
   const engine = new OpenAIEngine({ apiKey: server.apiKey, baseUrl: server.baseUrl, limits: unpaced });
-  return { engine, close: () => server.close() };
+  return { engine, received: () => server.requests.map(({ raw }) => raw), close: () => server.close() };
 });

@@ -58,7 +58,7 @@ describe("the configuration of jev", () => {
       TYPESAFE_BASE_URL: `${systemOne.url}/`,
       TYPESAFE_DEFAULT_MODEL: "jev-mini",
     });
-    const request = { context: null, contextText: "null", questions: [{ id: "q", type: "bool", question: "?" } as const] };
+    const request = { contextText: "null", questions: [{ id: "q", type: "bool", question: "?" } as const] };
     const [result] = await engine.evaluate([request], new AbortController().signal);
     expect(result).toMatchObject({ ok: true, engineVersion: "jev-1.13.0" });
     expect(systemOne.requests[0]!.body.model).toBe("jev-mini");
@@ -96,9 +96,9 @@ describe("the configuration of openai", () => {
     server = chat;
     const own = { OPENAI_DEFAULT_MODEL: "qwen", OPENAI_TOP_LOGPROBS: "5" };
     const engine = create({ OPENAI_API_KEY: "the-key", OPENAI_BASE_URL: `${chat.baseUrl}/`, ...own }, openaiPlugin);
-    const request = { context: null, contextText: "null", questions: [{ id: "q", type: "bool", question: "?" } as const] };
+    const request = { contextText: "null", questions: [{ id: "q", type: "bool", question: "?" } as const] };
     const [result] = await engine.evaluate([request], new AbortController().signal);
-    expect(result).toMatchObject({ ok: true, engineVersion: "test-model-2030-01-01+prompt.1" });
+    expect(result).toMatchObject({ ok: true, engineVersion: "test-model-2030-01-01+prompt.2" });
     expect(chat.requests[0]!.body).toMatchObject({ model: "qwen", top_logprobs: 5 });
   });
 

@@ -67,7 +67,6 @@ export const bool = (id: string): EngineQuestion => ({ id, type: "bool", questio
 
 /** Bools of these ids about one context. */
 export const request = (...ids: string[]): EngineRequest => ({
-  context: { a: 1 },
   contextText: '{"a":1}',
   questions: ids.map(bool),
 });

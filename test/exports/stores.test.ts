@@ -1,8 +1,8 @@
 /** Places for exported files: one suite for all of them, then what each has of its own. */
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diskExports } from "#plugins/exports/disk/index.ts";
 import { s3Exports } from "#plugins/exports/s3/index.ts";
@@ -157,4 +157,13 @@ describe("the checks of the server that tests have", () => {
     expect(refusalOf(request, Buffer.alloc(0), then)).toBeNull();
     expect(refusalOf(request, Buffer.from("x"), then)).toBe("XAmzContentSHA256Mismatch");
   });
+});
+
+it("files on the disk are open to the service's own user alone", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "judgment-stores-"));
+  const disk = diskExports({ directory, key: randomBytes(32), clock, base: () => null });
+  await disk.put(key, Buffer.from([1]));
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect([modeOf(join(directory, key)), modeOf(dirname(join(directory, key)))]).toEqual(["600", "700"]);
+  rmSync(directory, { recursive: true });
 });

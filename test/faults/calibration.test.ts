@@ -55,7 +55,7 @@ async function found() {
     select ((select count(*) from events where type = 'judgment.calibrated')
       + (select count(*) from recorded_events where type = 'judgment.calibrated'))::integer as count`)) as { count: number }[];
   const examples = rows.map(({ answer, value }): Example => ({ fold: 0, answer, value }));
-  return { stored, held, expected: { map: fitMap("isotonic", examples), outcomes: rows.length }, told: told!.count };
+  return { stored, held, expected: { map: fitMap(stored.map.method, examples), outcomes: rows.length }, told: told!.count };
 }
 
 it(`calibrates once what a killed process had begun to (${ROUNDS} rounds, FAULT_SEED=${SEED})`, async () => {

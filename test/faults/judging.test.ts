@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Running, run } from "#test/operating/processes.ts";
 import { type TestClient, testClient } from "./client.ts";
+import { LEASE_SECONDS } from "./victims.ts";
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
@@ -35,7 +36,14 @@ function random(): number {
 
 async function start(): Promise<{ service: Running; client: TestClient }> {
   const asked = join(directory, "asked");
-  const env = { DATA_DIR: directory, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, RATE_LIMITS: "scale=100000000" };
+  const env = {
+    DATA_DIR: directory,
+    PORT: "0",
+    METRICS_PORT: "off",
+    BOOTSTRAP_API_KEY: KEY,
+    RATE_LIMITS: "scale=100000000",
+    LEASE_SECONDS,
+  };
   const service = run("test/faults/slow-judge.ts", [], { ...env, ASKED: asked });
   const { api } = await service.says("Ready.");
   return { service, client: testClient(api.slice(0, -"/v1".length), KEY) };

@@ -40,12 +40,12 @@ const slow: Engine = {
   },
   version: () => "1",
   async evaluate(requests) {
-    for (const { context, questions } of requests) {
-      for (const { id } of questions) appendFileSync(process.env.ASKED!, `${lineOf(id, context as unknown as Context)}\n`);
+    for (const { contextText, questions } of requests) {
+      for (const { id } of questions) appendFileSync(process.env.ASKED!, `${lineOf(id, JSON.parse(contextText) as Context)}\n`);
     }
     await new Promise((resolve) => setTimeout(resolve, TAKES_MS));
-    return requests.map(({ questions, context }) => {
-      const answer = { type: "bool" as const, p: numberOf(context as unknown as Context) / 1000 };
+    return requests.map(({ questions, contextText }) => {
+      const answer = { type: "bool" as const, p: numberOf(JSON.parse(contextText) as Context) / 1000 };
       const answers = questions.map(({ id }) => [id, { ok: true as const, answer }]);
       return { ok: true as const, engineVersion: "1", answers: Object.fromEntries(answers), tokens: null };
     });

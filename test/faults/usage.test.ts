@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { createLogger } from "#src/log.ts";
 import { type Running, run } from "#test/operating/processes.ts";
+import { LEASE_SECONDS } from "./victims.ts";
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 const KEY = "a-key-for-usage-of-thirty-two-characters";
@@ -30,7 +31,14 @@ interface Process {
 }
 
 async function start(): Promise<Process> {
-  const env = { DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, RATE_LIMITS: "scale=100000000" };
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: "0",
+    METRICS_PORT: "off",
+    BOOTSTRAP_API_KEY: KEY,
+    RATE_LIMITS: "scale=100000000",
+    LEASE_SECONDS,
+  };
   const service = run("src/main.ts", [], env);
   const { api } = await service.says("Ready.");
   return { service, address: api };

@@ -11,6 +11,8 @@ import { FORGOTTEN } from "#test/support/wakeful.ts";
 import { type TestClient, testClient } from "./client.ts";
 
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
+/** What a killed process held goes on elsewhere after so long: as by default in long runs, and sooner in short ones, which mostly wait for it. */
+export const LEASE_SECONDS = process.env.FAULT_LEASE_SECONDS ?? "4";
 export const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
 
 const KEY = "a-key-for-faults-of-thirty-two-characters";
@@ -29,7 +31,15 @@ export class Victims {
   /** @param script what is started */
   async start(more: Record<string, string> = {}, script = "src/main.ts"): Promise<Victim> {
     const limits = { RATE_LIMITS: "scale=100000000" };
-    const env = { DATA_DIR: this.dataDir, PORT: "0", METRICS_PORT: "off", BOOTSTRAP_API_KEY: KEY, ...limits, ...more };
+    const env = {
+      DATA_DIR: this.dataDir,
+      PORT: "0",
+      METRICS_PORT: "off",
+      BOOTSTRAP_API_KEY: KEY,
+      LEASE_SECONDS,
+      ...limits,
+      ...more,
+    };
     const service = run(script, [], env);
     const { api } = await service.says("Ready.");
     const address = api.slice(0, -"/v1".length);

@@ -47,6 +47,20 @@ describe("a group", () => {
     });
   });
 
+  it("costs the commits of a namespace nothing that none applies to, also once its judgments have changed", async () => {
+    await write(service, "apart", { upsert: [doc("a", { customer: "c" })] });
+    await write(service, "beside", { upsert: [doc("a", { customer: "c" })] });
+    await makeGroup(service, "beside", byCustomer);
+    await asked(service, "POST", `${at("apart")}/judgments`, { name: "kind", type: "bool", question: "Is it kind?" });
+    await settled(service);
+    await write(service, "apart", { upsert: [doc("b", { customer: "c" })] });
+    await settled(service);
+    const { database } = service.fresh;
+    const followed = await database.query({ text: "select name from namespaces where grouped_epoch is not null order by name" });
+    expect(followed).toContainEqual({ name: "beside" });
+    expect(followed).not.toContainEqual({ name: "apart" });
+  });
+
   it("is built all the same where its job is cancelled", async () => {
     const idle = await testService({ role: "api" });
     await idle.request("POST", "/namespaces/there", {

@@ -22,14 +22,15 @@ export function makeGroup(service: TestService, owner: string, body: object): Pr
   return asked(service, "POST", `${at(owner)}/groups`, body);
 }
 
-/** When everything that was written has been judged, merged and built. */
+/** When everything that was written has been judged, merged and built, but for what jobs look at again later. */
 export async function settled({ fresh: { database }, clock }: TestService): Promise<void> {
   await vi.waitUntil(
     async () => {
       const [row] = await database.query<{ left: number }>({
         text: `
           select (select count(*) from wakeups where kind in ('groups', 'judging', 'attributes', 'job') and due_at <= $1)
-            + (select count(*) from jobs where status = 'running') as left`,
+            + (select count(*) from jobs j join wakeups w on w.kind = 'job' and w.namespace_id = j.claim_id
+               where j.status = 'running' and w.lease_owner is not null) as left`,
         values: [clock.now()],
       });
       return Number(row!.left) === 0;

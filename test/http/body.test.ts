@@ -207,6 +207,12 @@ describe("a compressed body", () => {
     expectError(await call(server.url, PATH, { method: "POST", body, headers: packed }), 400, "invalid_request");
   });
 
+  test.each(["GZIP", "x-gzip", "X-Gzip"])("may be called %s", async (encoding) => {
+    const body = gzipSync(bodyOf(100_000));
+    const answer = await call(server.url, PATH, { body, headers: { ...json, "Content-Encoding": encoding } });
+    expect(answer.json).toEqual({ count: 1, length: 100_000 });
+  });
+
   test.each(["br", "deflate", "gzip, gzip", "zstd"])("of another kind is refused: %s", async (encoding) => {
     const answer = await call(server.url, PATH, { body: "x", headers: { ...json, "Content-Encoding": encoding } });
     expect(expectError(answer, 400, "invalid_request").details.issues[0].path).toBe("header/Content-Encoding");

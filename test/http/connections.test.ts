@@ -59,13 +59,28 @@ describe("pipelined requests", () => {
     expectError((await connection.response())!, 400, "invalid_request");
     await connection.closed();
   });
+
+  test("before one with an unknown method are answered before it is refused by its name", async () => {
+    const server = await testServer();
+    const connection = await RawConnection.open(server.port);
+    connection.send(`${head("GET", "/v1/things/a")}${head("PURGE-ALL", "/v1/things/b")}`);
+    expect((await connection.response())?.status).toBe(200);
+    const refused = (await connection.response())!;
+    expect(expectError(refused, 405, "method_not_allowed").message).toMatch(/^\/v1\/things\/b does not take PURGE-ALL/);
+    expect(refused.headers.get("allow")).toContain("GET");
+    await connection.closed();
+  });
 });
 
 describe("what is not HTTP", () => {
   test.each([
     ["rubbish", "rubbish\r\n\r\n", 400, "invalid_request"],
-    ["an unknown method", "FROBNICATE /v1/things HTTP/1.1\r\nHost: x\r\n\r\n", 400, "invalid_request"],
+    ["an unknown method", "FROBNICATE /v1/things HTTP/1.1\r\nHost: x\r\n\r\n", 405, "method_not_allowed"],
+    ["an unknown method that begins as a known one", "GETS /v1/things HTTP/1.1\r\nHost: x\r\n\r\n", 405, "method_not_allowed"],
+    ["an unknown method in small letters", "get /v1/things HTTP/1.1\r\nHost: x\r\n\r\n", 405, "method_not_allowed"],
+    ["an unknown method where nothing is", "FROBNICATE /nowhere HTTP/1.1\r\nHost: x\r\n\r\n", 404, "not_found"],
     ["TLS on a plain port", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400, "invalid_request"],
+    ["two Host headers", "GET /v1/things HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400, "invalid_request"],
     ["HTTP/3.0", "GET /v1/things HTTP/3.0\r\nHost: x\r\n\r\n", 400, "invalid_request"],
     ["a header without a colon", "GET /v1/things HTTP/1.1\r\nHost x\r\n\r\n", 400, "invalid_request"],
     ["a blank before the colon", "GET /v1/things HTTP/1.1\r\nHost : x\r\n\r\n", 400, "invalid_request"],
@@ -147,6 +162,17 @@ describe("a slow request", () => {
     const connection = await RawConnection.open(server.port);
     connection.send(`${head("POST", "/v1/namespaces/a", { "Content-Type": "application/json", "Content-Length": 100 })}{`);
     expectError((await connection.response())!, 408, "invalid_request");
+    await connection.closed();
+    expect(server.handled).toEqual([]);
+  });
+
+  test("whose body comes too slowly is refused in the envelope, long before its time is over, and its connection ends", async () => {
+    const server = await testServer({ limits: { slowBodyPeriodMs: 100, slowBodyBytesPerSecond: 1_000 } });
+    const connection = await RawConnection.open(server.port);
+    connection.send(`${head("POST", "/v1/namespaces/a", { "Content-Type": "application/json", "Content-Length": 3_000_000 })}{`);
+    const { message } = expectError((await connection.response())!, 408, "invalid_request");
+    expect(message).toContain("1000 a second");
+    connection.socket.end();
     await connection.closed();
     expect(server.handled).toEqual([]);
   });
@@ -233,8 +259,9 @@ describe("a start", () => {
       handlers: {},
       operations: [],
       accounts: {
+        leastLimit: 600,
         authenticate: () => Promise.reject(new Error("unused")),
-        admit: () => ({ limit: 0, remaining: 0, retryAfter: null }),
+        admit: () => ({ limit: 0, remaining: 0, reset: 0, retryAfter: null }),
         forget: () => {},
       },
       clock: server.clock,

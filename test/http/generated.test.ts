@@ -135,7 +135,7 @@ describe("a refusal", () => {
       "a field like no other, with those there are",
       "/v1/namespaces/a",
       { upsert: [{ id: "x", zebra: 1 }] },
-      [{ path: "/upsert/0/zebra", message: "is not a known field; known are id, attributes, state, created_at" }],
+      [{ path: "/upsert/0/zebra", message: "is not a known field; known are id, attributes, state, created_at, if_revision" }],
     ],
     [
       "a missing member, at its own place",

@@ -175,6 +175,16 @@ describe("an answer", () => {
     expect(calls()).toBe(2);
   });
 
+  test("makes room for others at the cost of whoever keeps most", async () => {
+    const { server, calls } = await countingServer({ limits: { idempotencyBytes: 5_000 } });
+    await write(server, "k0", {}, PATH, "foreign");
+    for (const key of ["k1", "k2", "k3", "k4", "k5", "k6"]) await write(server, key);
+    expect(calls()).toBe(7);
+    expect((await write(server, "k0", {}, PATH, "foreign")).headers.get("idempotent-replayed")).toBe("true");
+    await write(server, "k1");
+    expect(calls()).toBe(8);
+  });
+
   test("makes room for newer ones, oldest first", async () => {
     const { server, calls } = await countingServer({ limits: { idempotencyBytes: 5_000 } });
     for (const key of ["k1", "k2", "k3", "k4", "k5", "k6"]) await write(server, key);

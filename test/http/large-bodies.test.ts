@@ -1,7 +1,10 @@
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ChunkedBytes } from "#src/http/chunked-bytes.ts";
+import { LargeBodies } from "#src/http/large-bodies.ts";
 import type { Limits } from "#src/http/server.ts";
 import { call, head, RawConnection } from "./support/client.ts";
 import { testServer } from "./support/server.ts";
@@ -25,12 +28,52 @@ async function narrowServer(limits: Partial<Limits> = {}) {
       },
     },
   });
-  const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
-    call(server.url, "/v1/namespaces/a", { body, headers: { ...json, ...headers } });
+  const send = (body: string | Buffer, headers: Record<string, string> = {}, key = "writer") =>
+    call(server.url, "/v1/namespaces/a", { key, body, headers: { ...json, ...headers } });
   return { server, arrived, send, answer: (id: string) => waiting.get(id)?.() };
 }
 
 describe("large bodies", () => {
+  test("that are announced and do not come hold no room", async () => {
+    const { server, arrived, send, answer } = await narrowServer();
+    const idle = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const connection = await RawConnection.open(server.port);
+        connection.send(head("POST", "/v1/namespaces/a", { ...json, "Content-Length": 3.5 * MEBIBYTE }));
+        connection.send("{");
+        return connection;
+      }),
+    );
+    // The service has read what was sent before it answers a later request.
+    expect((await call(server.url, "/v1/things")).status).toBe(200);
+    const own = send(bodyOf("own", 2 * MEBIBYTE));
+    await expect.poll(() => arrived).toEqual(["own"]);
+    answer("own");
+    expect((await own).status).toBe(200);
+    for (const connection of idle) connection.destroy();
+  });
+
+  test("of one organization leave room for another's, and organizations take turns", async () => {
+    const { arrived, send, answer } = await narrowServer({ largeBodiesBytes: 12 * MEBIBYTE });
+    const bodies = [1, 2, 3, 4].map((n) => send(bodyOf(`a${n}`, 3 * MEBIBYTE)));
+    // Half of the room is theirs, which is one body and a part of the next.
+    await expect.poll(() => arrived.length).toBeGreaterThan(0);
+    const foreign = send(bodyOf("b", 3 * MEBIBYTE), {}, "foreign");
+    await expect.poll(() => arrived).toContain("b");
+    expect(arrived.filter((id) => id !== "b").length).toBeLessThan(4);
+    answer("b");
+    expect((await foreign).status).toBe(200);
+    let answered = 0;
+    while (answered < 4) {
+      await expect.poll(() => arrived.filter((id) => id !== "b").length).toBeGreaterThan(answered);
+      for (const id of arrived.filter((id) => id !== "b").slice(answered)) {
+        answer(id);
+        answered++;
+      }
+    }
+    expect((await Promise.all(bodies)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   test("wait for room, in order, while small ones pass", async () => {
     const { arrived, send, answer } = await narrowServer();
     const first = send(bodyOf("first", 2 * MEBIBYTE));
@@ -93,6 +136,7 @@ describe("large bodies", () => {
     const connection = await RawConnection.open(server.port);
     const body = bodyOf("refused", 2 * MEBIBYTE);
     connection.send(head("POST", "/v1/namespaces/a", { ...json, "Content-Length": body.length }));
+    connection.send(body);
     const refused = await connection.response();
     expect([refused?.status, refused?.json]).toMatchObject([
       503,
@@ -123,6 +167,7 @@ describe("large bodies", () => {
     const impatient = await RawConnection.open(server.port);
     const body = bodyOf("impatient", 2 * MEBIBYTE);
     impatient.send(head("POST", "/v1/namespaces/a", { ...json, "Content-Length": body.length }));
+    impatient.send(body.slice(0, 1.5 * MEBIBYTE));
     const patient = send(bodyOf("patient", 2 * MEBIBYTE));
     // Both have arrived once a small one sent after them has.
     const small = send(bodyOf("small", 10));
@@ -137,7 +182,80 @@ describe("large bodies", () => {
   });
 });
 
+describe("the room", () => {
+  const response = () => Object.assign(new EventEmitter(), { closed: false, destroyed: false }) as unknown as ServerResponse;
+  const step = fc.record({
+    organization: fc.constantFrom("org_a", "org_b", "org_c"),
+    bytes: fc.integer({ min: 1, max: 64 }),
+    leaves: fc.boolean(),
+  });
+
+  test("is exceeded by one body at most, and lets every body end", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 1, maxLength: 40 }),
+        fc.integer({ min: 10, max: 200 }),
+        async (steps, most) => {
+          const large = new LargeBodies(most, 1_000_000);
+          let open = 0;
+          const under = () => expect(large.bytes).toBeLessThanOrEqual(most + 64);
+          const bodies = steps.map(async ({ organization, bytes, leaves }) => {
+            const of = response();
+            open++;
+            const room = large.room(organization, of);
+            try {
+              for (let taken = 0; taken < bytes; taken += 8) {
+                const target = Math.min(taken + 8, bytes);
+                await room.grow(target);
+                under();
+                if (leaves && taken > bytes / 2) break;
+              }
+            } finally {
+              open--;
+              of.emit("close");
+            }
+          });
+          await Promise.all(bodies);
+          expect([open, large.bytes]).toEqual([0, 0]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test("is given to the organization whose turn it is, not to who came first", async () => {
+    const large = new LargeBodies(30, 1_000_000);
+    const entered: string[] = [];
+    const holder = response();
+    await large.room("org_z", holder).grow(30);
+    const ask = (organization: string, name: string) => {
+      const of = response();
+      return large
+        .room(organization, of)
+        .grow(10)!
+        .then(() => {
+          entered.push(name);
+          return of;
+        });
+    };
+    const all = [ask("org_a", "a1"), ask("org_a", "a2"), ask("org_b", "b1")];
+    // One may grow past the room, so that every body ends.
+    (await all[0])!.emit("close");
+    holder.emit("close");
+    await Promise.all([all[2], all[1]]);
+    expect(entered).toEqual(["a1", "b1", "a2"]);
+  });
+});
+
 describe("bytes in pieces", () => {
+  test("take no memory for what is announced and does not come", () => {
+    const bytes = new ChunkedBytes(60 * MEBIBYTE);
+    const before = process.memoryUsage().arrayBuffers;
+    bytes.add(Buffer.alloc(10_000));
+    bytes.add(Buffer.alloc(10_000));
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(MEBIBYTE);
+  });
+
   test("are the same bytes in one", () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 50_000, size: "max" }), { maxLength: 12 }), (pieces) => {

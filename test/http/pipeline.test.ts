@@ -24,6 +24,7 @@ describe("a good request", () => {
     });
     expect(answer.headers.get("content-type")).toBe("application/json");
     expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     expectCommonHeaders(answer);
   });
 
@@ -88,7 +89,7 @@ describe("the key", () => {
     const answer = await call(server.url, "/v1/things", { key });
     expectError(answer, 401, "unauthorized");
     expect(answer.headers.get("www-authenticate")).toContain("Bearer");
-    expect(rate(answer.headers)).toEqual(["0", "0"]);
+    expect(rate(answer.headers)).toEqual(["600", "600"]);
   });
 
   test("is asked for before anything of the request is looked at", async () => {
@@ -150,17 +151,19 @@ describe("the key", () => {
 });
 
 describe("the rate limit", () => {
-  test("is counted down, per key, and renewed with the minute", async () => {
+  test("is counted down, per key, and renewed request by request", async () => {
     const own = await testServer({ rateLimits: { developer: 2, team: 6_000, scale: 60_000 } });
-    await own.clock.advance(50_000);
     expect(rate((await call(own.url, "/v1/things")).headers)).toEqual(["2", "1"]);
     expect(rate((await call(own.url, "/v1/things")).headers)).toEqual(["2", "0"]);
     const refused = await call(own.url, "/v1/things");
-    expect(expectError(refused, 429, "rate_limited").details).toEqual({ limit: 2, retry_after: 10 });
-    expect(refused.headers.get("retry-after")).toBe("10");
+    expect(expectError(refused, 429, "rate_limited").details).toEqual({ limit: 2, retry_after: 30 });
+    expect(refused.headers.get("retry-after")).toBe("30");
+    expect(refused.headers.get("x-ratelimit-reset")).toBe("60");
     expect(rate(refused.headers)).toEqual(["2", "0"]);
     expect(rate((await call(own.url, "/v1/things", { key: "other" })).headers)).toEqual(["2", "1"]);
-    await own.clock.advance(10_000);
+    await own.clock.advance(30_000);
+    expect(rate((await call(own.url, "/v1/things")).headers)).toEqual(["2", "0"]);
+    await own.clock.advance(60_000);
     expect(rate((await call(own.url, "/v1/things")).headers)).toEqual(["2", "1"]);
   });
 
@@ -205,10 +208,10 @@ describe("what has no operation", () => {
     expectError(answer, 404, "not_found");
   });
 
-  test("is not found without a key either, and shows that nobody may make requests", async () => {
+  test("is not found without a key either, and does not say that nobody may make requests", async () => {
     const answer = await call(server.url, "/v1/nowhere", { key: null });
     expectError(answer, 404, "not_found");
-    expect(rate(answer.headers)).toEqual(["0", "0"]);
+    expect(rate(answer.headers)).toEqual(["600", "600"]);
   });
 
   test("under this method says which methods there are", async () => {

@@ -105,6 +105,9 @@ async function namespaces(client: Client, ns: string): Promise<void> {
   await refused(client.jobs.get({ id: "job_00000000000000000000000000" }), "not_found");
   await client.organizations.get();
   await client.organizations.update({ body: { suggestions: true, contacts: ["ops@calls.example"] } });
+  await client.budgets.put({ prefix: "calls/*", body: { budget_usd_per_month: 1_000 } });
+  await client.budgets.listAll({ limit: 1 }).toArray();
+  await client.budgets.delete({ prefix: "calls/*" });
   await client.nonProductionPrefixes.put({ prefix: "calls/staging/*" });
   await client.nonProductionPrefixes.listAll({ limit: 1 }).toArray();
   await client.nonProductionPrefixes.delete({ prefix: "calls/staging/*" });

@@ -114,7 +114,7 @@ describe("a backfill", { timeout: 60_000 }, () => {
     expect(ended).toEqual([{ name: `${root}/a` }, { name: `${root}/b` }]);
   });
 
-  it("pauses after the page it is at, and resumes where it was", async () => {
+  it("pauses with what engines have been asked, and resumes where it was", async () => {
     const service = await testService();
     const ns = freshNamespace();
     await write(service, ns, documents(600));
@@ -126,11 +126,12 @@ describe("a backfill", { timeout: 60_000 }, () => {
     await expect.poll(() => service.engine.requests.length, { timeout: 30_000 }).toBeGreaterThan(0);
     expect((await act("pause")).body).toMatchObject({ status: "paused", progress: { documents_done: 0 } });
     open();
-    const held = await jobWhen(service, started.id, ({ progress }) => progress.documents_done === 256);
+    const asked = service.engine.limits.concurrency;
+    const held = await jobWhen(service, started.id, ({ progress }) => progress.documents_done === asked);
     expect(held).toMatchObject({ status: "paused", error: null });
-    expect(await evaluations(service, ns)).toHaveLength(256);
+    expect(await evaluations(service, ns)).toHaveLength(asked);
     expect((await act("resume")).body).toMatchObject({ status: "running" });
-    await jobWhen(service, started.id, "done");
+    expect(await jobWhen(service, started.id, "done")).toMatchObject({ progress: { documents_done: 600 } });
     expect(await evaluations(service, ns)).toHaveLength(600);
     expect(service.engine.requests).toHaveLength(600);
     expect(await eventsOf(service, started.id, 2)).toEqual(["job.paused", "job.completed"]);
@@ -148,13 +149,18 @@ describe("a backfill", { timeout: 60_000 }, () => {
     const moving = setInterval(() => void service.clock.advance(301_000), 30);
     const job = await jobWhen(service, one.id, "done");
     expect(job).toMatchObject({ progress: { documents_done: 10 }, error: null });
-    expect(await evaluations(service, ns)).toHaveLength(10);
+    // Every attempt is logged: twice all of them failed.
+    expect(await evaluations(service, ns)).toHaveLength(30);
     await judgment(service, ns, "other");
     service.engine.instead = () => ({ ok: false, failure });
     const { body: two } = await service.request("POST", at(ns, "judgments", "other", "backfill"), { body: { confirm: true } });
     const failed = await jobWhen(service, two.id, "failed");
     clearInterval(moving);
-    expect(failed).toMatchObject({ error: "The engine is asleep.", progress: { documents_done: 0 }, spend_usd: 0 });
+    expect(failed).toMatchObject({
+      error: "The engine takes no more requests for now.",
+      progress: { documents_done: 0 },
+      spend_usd: 0,
+    });
     expect(await eventsOf(service, two.id)).toEqual(["job.failed"]);
   }, 60_000);
 });

@@ -137,12 +137,16 @@ type Meanwhile = "nothing" | "pause" | "cancel" | "pause and resume";
 const MEANWHILE: readonly Meanwhile[] = ["nothing", "pause", "cancel", "pause and resume"];
 
 const PROGRESS: Record<Exclude<Outcome, "throws">, Progress> = {
-  "goes on": { documents: 5, spentUsd: 0.25, checkpoint: { page: 1 } },
-  "is held": { documents: 5, spentUsd: 0.25, checkpoint: { page: 1 }, held: "The budget is used up." },
-  "is to be tried again": { documents: 0, checkpoint: { page: 0 }, again: "The engine is away." },
-  rests: { documents: 5, spentUsd: 0.25, rests: { found: true } },
-  "is the last": { documents: 5, spentUsd: 0.25, ended: "done", result: { found: true } },
-  "cannot be done": { documents: 5, spentUsd: 0.25, ended: "failed", error: "The judgment was deleted." },
+  "goes on": { documents: 5, spentUsd: "0.25", checkpoint: { page: 1 } },
+  "is held": { documents: 5, spentUsd: "0.25", checkpoint: { page: 1 }, held: "The budget is used up." },
+  "is to be tried again": {
+    documents: 0,
+    checkpoint: { page: 0 },
+    again: { code: "engine_unavailable", message: "The engine is away.", afterMs: 0 },
+  },
+  rests: { documents: 5, spentUsd: "0.25", rests: { found: true } },
+  "is the last": { documents: 5, spentUsd: "0.25", ended: "done", result: { found: true } },
+  "cannot be done": { documents: 5, spentUsd: "0.25", ended: "failed", error: "The judgment was deleted." },
 };
 
 interface Expected {

@@ -68,6 +68,28 @@ describe("a compiled context", () => {
     const { context } = compile({ state: { log } }, { fields: ["state.log"], window: "24h" });
     expect(context).toEqual({ document: { "state.log": [log[1]!, log[3]!] } });
   });
+
+  it("reads Unix timestamps in seconds, milliseconds, microseconds and nanoseconds, also in quotes, and takes no count for one", () => {
+    const [before, within] = ["2026-05-30T12:00:00Z", "2026-05-31T12:00:00Z"].map((time) => Date.parse(time) / 1_000) as [
+      number,
+      number,
+    ];
+    const log = [1, 1e3, 1e6, 1e9].flatMap((unit): JsonObject[] => [
+      { at: before * unit, old: unit },
+      { created_at: within * unit, n: unit },
+      { timestamp: String(before * unit), old: unit },
+      { at: String(within * unit), n: unit },
+    ]);
+    const counts: JsonObject[] = [
+      { at: 7, n: 0 },
+      { at: "12", n: 0 },
+      { at: "soon", created_at: within, n: 0 },
+    ];
+    const { context } = compile({ state: { log: [...log, ...counts] } }, { fields: ["state.log"], window: "24h" });
+    const shown = (context.document as JsonObject)["state.log"] as JsonObject[];
+    expect(shown).toHaveLength(11);
+    expect(shown.every((element) => !Object.hasOwn(element, "old"))).toBe(true);
+  });
 });
 
 describe("a context larger than max_tokens", () => {

@@ -4,7 +4,7 @@ import { Dispatch, type Priority } from "#src/judging/dispatch.ts";
 import type { Engine, EngineRequest, EngineResult } from "#src/judging/engine.ts";
 
 const question = { id: "q", type: "bool", question: "?" } as EngineRequest["questions"][number];
-const request = (name: string): EngineRequest => ({ context: { name }, contextText: name, questions: [question], settings: {} });
+const request = (name: string): EngineRequest => ({ contextText: name, questions: [question], settings: {} });
 const answered: EngineResult = {
   ok: true,
   engineVersion: "1",

@@ -58,7 +58,7 @@ beforeEach(async () => {
 afterEach(() => rooms.stopInteractive());
 
 const write = (request: WriteRequest) => writeDocuments(rooms.documents, ns, request);
-const read = (id: string) => readDocument(rooms.documents, ns, id, {});
+const read = (id: string) => readDocument(rooms.documents, ns, id, { scope: null });
 const create = (...judgments: JudgmentCreate[]) =>
   Promise.all(judgments.map((judgment) => rooms.judgments.create(ns.organizationId, ns.name, judgment)));
 const wasForeseen = () => sent.includes("namespaces_raise_sequence_foreseen") && !sent.includes("namespaces_raise_sequence");
@@ -98,6 +98,17 @@ describe("answers to what was just written", () => {
     expect(await rows("select sequence::integer, kind from commits order by sequence")).toEqual(
       ["documents", "answers", "documents", "answers"].map((kind, at) => ({ kind, sequence: sequence - 3 + at })),
     );
+  });
+
+  it("have the parts of a composite in every response", async () => {
+    const parts = ["blocked", "money"].map((name) => ({ name, question: `${name}?` }));
+    await create({ ...urgent, parts });
+    const { results } = await write({ upsert: ["a", "b"].map((id) => ({ id, state: { id } })), wait_for: ["urgent"] });
+    expect(wasForeseen()).toBe(true);
+    for (const { id, answers } of results) {
+      expect(answers.urgent).toMatchObject({ freshness: "fresh", parts: { blocked: 0.5, money: 0.5 } });
+      expect(answers).toEqual((await read(id)).answers);
+    }
   });
 
   it("are carried where the context is that of the stored answer, though nobody read it again", async () => {

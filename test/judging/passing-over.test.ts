@@ -7,7 +7,6 @@ import { writeDocuments } from "#src/documents/write.ts";
 import { catchUp } from "#src/judging/catch-up.ts";
 import { Engines } from "#src/judging/engines.ts";
 import { openGate } from "#src/judging/gate.ts";
-import { INTERACTIVE_HOLD_MS } from "#src/judging/interactive.ts";
 import { Judge } from "#src/judging/judge.ts";
 import { Landings } from "#src/judging/landings.ts";
 import { passOver } from "#src/judging/passing-over.ts";
@@ -15,6 +14,7 @@ import { READER } from "#src/judging/reader.ts";
 import { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { createLogger } from "#src/log.ts";
 import { createRooms, type Rooms } from "#src/rooms.ts";
+import { holdMs } from "#src/work/lease.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
 import { type FreshDatabase, freshDatabase } from "#test/support/database.ts";
 import { watched } from "#test/support/routing/watched.ts";
@@ -70,7 +70,7 @@ async function isDue(): Promise<boolean> {
 }
 
 const position = async () => (await place(fresh.database, await namespaceId(), READER)).position;
-const answersOf = async (id: string) => (await readDocument(rooms.documents, ns, id, {})).answers;
+const answersOf = async (id: string) => (await readDocument(rooms.documents, ns, id, { scope: null })).answers;
 
 describe("a write of which all is judged for whoever waits", () => {
   it("is passed over by catch-up at once, one after the other, and nobody is woken for it", async () => {
@@ -94,8 +94,30 @@ describe("a write of which all is judged for whoever waits", () => {
     expect((await answersOf("before")).urgent?.freshness).toBe("fresh");
   });
 
-  it("is not where another judgment answers as well", async () => {
+  it("has judgments over the same context asked in the same request, and is passed over", async () => {
     await rooms.judgments.create(ns.organizationId, ns.name, angry);
+    const { results, usage } = await waited("a");
+    expect(engine.requests.map(({ questions }) => questions.map(({ id }) => id))).toEqual([["urgent", "angry"]]);
+    expect(results[0]!.answers).toMatchObject({ urgent: { freshness: "fresh" } });
+    expect(Object.keys(results[0]!.answers)).toEqual(["urgent"]);
+    expect(usage.judgment_units).toBe(1);
+    expect([await position(), await isDue()]).toEqual([results[0]!.revision, false]);
+    expect((await answersOf("a")).angry?.freshness).toBe("fresh");
+    expect(await rows("select units::integer from usage_lines where line = 'judging'")).toEqual([{ units: 3 }]);
+  });
+
+  it("is asked in as few requests as there are with thirteen judgments, the first with as many as it has room for", async () => {
+    for (let n = 0; n < 12; n++) await rooms.judgments.create(ns.organizationId, ns.name, { ...angry, name: `angry${n}` });
+    const before = working.requests.length;
+    await waited("a");
+    expect(engine.requests.map(({ questions }) => questions.length)).toEqual([10]);
+    expect(engine.requests[0]!.questions[0]!.id).toBe("urgent");
+    await visit();
+    expect(working.requests.slice(before).map(({ questions }) => questions.length)).toEqual([3]);
+  });
+
+  it("is not where another judgment answers as well, over another context", async () => {
+    await rooms.judgments.create(ns.organizationId, ns.name, { ...angry, context: { fields: ["state.text"] } });
     await waited("a");
     expect(await isDue()).toBe(true);
     await visit();
@@ -114,7 +136,7 @@ describe("a write of which all is judged for whoever waits", () => {
     engine.gate = new Promise(() => {});
     const { results } = await write({ upsert: [{ id: "a" }], wait_for: ["urgent"], wait_timeout_ms: 0 });
     expect([await position(), results[0]!.answers.urgent?.freshness]).toEqual([results[0]!.revision, "pending"]);
-    await clock.advance(INTERACTIVE_HOLD_MS);
+    await clock.advance(holdMs());
     expect(await isDue()).toBe(true);
     await visit();
     expect((await answersOf("a")).urgent?.freshness).toBe("fresh");

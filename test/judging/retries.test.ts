@@ -22,3 +22,9 @@ it("is never shorter than the engine asks for", () => {
   expect(waits(1, 30_000)).toBe(30_000);
   expect(waits(9, 30_000)).toBeGreaterThan(200_000);
 });
+
+it("of what is refused and may be taken later begins with what the failure says, doubling to an hour", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  const minutes = [1, 2, 3, 4, 5].map((attempts) => (retryAt(now, attempts, 600_000, true).getTime() - now.getTime()) / 60_000);
+  expect(minutes).toEqual([10, 20, 40, 60, 60]);
+});

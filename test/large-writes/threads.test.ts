@@ -45,19 +45,19 @@ const bodyOf = (request: unknown) => {
 describe("threads", () => {
   it("are given to those who wait in the order of their arrival; one who has left is passed over", async () => {
     const threads = threadsOf();
-    const first = await threads.take(always);
+    const first = await threads.take("org_a", always);
     const leaving = new AbortController();
     const got: string[] = [];
     const waits = [
-      threads.take(leaving.signal).then(
+      threads.take("org_a", leaving.signal).then(
         () => got.push("left"),
         (reason: unknown) => got.push(String(reason)),
       ),
-      threads.take(always).then((thread) => {
+      threads.take("org_a", always).then((thread) => {
         got.push("second");
         threads.give(thread);
       }),
-      threads.take(always).then((thread) => {
+      threads.take("org_a", always).then((thread) => {
         got.push("third");
         threads.give(thread);
       }),
@@ -71,14 +71,14 @@ describe("threads", () => {
 
   it("are not begun for one who has left already", async () => {
     const threads = threadsOf();
-    await expect(threads.take(AbortSignal.abort("gone"))).rejects.toBe("gone");
+    await expect(threads.take("org_a", AbortSignal.abort("gone"))).rejects.toBe("gone");
     expect(threads.size).toBe(0);
   });
 
   it("end when they have had nothing to do for a while, and begin again when there is something", async () => {
     const threads = threadsOf({ idleMs: 1 });
     for (let time = 0; time < 2; time++) {
-      const thread = await threads.take(always);
+      const thread = await threads.take("org_a", always);
       expect(await thread.ask("giveBack", null)).toBeNull();
       threads.give(thread);
       await expect.poll(() => threads.size, { timeout: 30_000 }).toBe(0);
@@ -87,8 +87,8 @@ describe("threads", () => {
 
   it("that die fail what they have been asked, and those who wait get another", async () => {
     const threads = threadsOf();
-    const dying = await threads.take(always);
-    const next = threads.take(always);
+    const dying = await threads.take("org_a", always);
+    const next = threads.take("org_a", always);
     const asked = dying.ask("giveBack", null);
     const death = expect(asked).rejects.toMatchObject({ code: "unavailable" });
     await dying.end();
@@ -101,7 +101,7 @@ describe("threads", () => {
 
   it("say of a body that is wrong what is wrong with it, and go on", async () => {
     const threads = threadsOf();
-    const thread = await threads.take(always);
+    const thread = await threads.take("org_a", always);
     const body = bodyOf({ upsert: [{ id: "a", extra: 1 }] });
     await expect(thread.ask("parse", body, [body.bytes])).rejects.toMatchObject({
       name: "ServiceError",
@@ -111,7 +111,7 @@ describe("threads", () => {
     const right = bodyOf({ upsert: [{ id: "a" }], delete: ["b", "a"], wait_timeout_ms: 60_000 });
     expect(await thread.ask("parse", right, [right.bytes])).toEqual({
       digest: null,
-      facts: { operations: 3, ids: ["a", "b"], waitFor: [], waitTimeoutMs: 10_000 },
+      facts: { documents: 2, longest: 2, ids: ["a", "b"], waitFor: [], waitTimeoutMs: 10_000 },
     });
   });
 
@@ -119,11 +119,11 @@ describe("threads", () => {
     const namespace = { organizationId: service.organizationId, name: freshNamespace() };
     await service.request("POST", at(namespace.name), { body: { upsert: [{ id: "before" }] } });
     const threads = threadsOf();
-    const thread = await threads.take(always);
+    const thread = await threads.take("org_a", always);
     const body = bodyOf({ upsert: [{ id: "a" }, { id: "b" }], delete: ["before"] });
     await thread.ask("parse", body, [body.bytes]);
     const held = await holdNamespace(service, namespace.name);
-    const committed = thread.ask("commit", { namespace, at: service.clock.now(), interactive: [] });
+    const committed = thread.ask("commit", { namespace, at: service.clock.now(), interactive: [], ifMatch: null });
     const death = expect(committed).rejects.toMatchObject({ code: "unavailable" });
     await expect.poll(() => waitingBackends(service), { timeout: 30_000 }).toHaveLength(1);
     await thread.end();

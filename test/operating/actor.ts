@@ -47,7 +47,7 @@ const apps: Record<string, () => Promise<Stoppable>> = {
 };
 
 async function start(): Promise<Stoppable> {
-  if (forks) return startCluster({ config, processes: Number(processes), log });
+  if (forks) return startCluster({ config, role: "worker", processes: Number(processes), log });
   const app = await apps[wanted]!();
   log.info({ pid: process.pid }, "Ready.");
   process.send?.(READY);

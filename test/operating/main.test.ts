@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { startOf } from "#plugins/stores/embedded/users.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { needs } from "#test/support/needs.ts";
 import { directory, serverPid } from "../stores/directories.ts";
 import { type Running, run } from "./processes.ts";
 
@@ -133,12 +134,54 @@ describe("the service as it is mistaken", () => {
     expect(running.errors.join("\n")).not.toMatch(/ at .*\.ts:/);
   });
 
-  it("waits for a database that does not answer, and says which, without its password", async () => {
+  it("waits for a database that does not answer, says which, without its password, and ends quietly when told to", async () => {
     const running = run(MAIN, [], { DATABASE_URL: "postgres://me:hidden@127.0.0.1:1/mine", PORT: "0", METRICS_PORT: "off" });
     const line = await running.says(/does not answer yet/);
     expect(line.place).toBe("127.0.0.1:1/mine");
-    running.process.kill("SIGKILL");
+    running.process.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+    expect(running.lines.at(-1)!.msg).toBe("Stopped before it had started.");
+    expect(running.lines.filter(({ level }) => level === "fatal" || level === "error")).toEqual([]);
     expect(JSON.stringify(running.lines)).not.toContain("hidden");
+  });
+
+  it("ends quietly while it makes its database, and leaves nothing half made", async () => {
+    const dataDir = directory();
+    const running = service(dataDir);
+    const home = join(dataDir, "postgres");
+    const making = () => existsSync(home) && readdirSync(home).some((name) => name.startsWith("making-"));
+    await expect.poll(making, { timeout: 30_000, interval: 5 }).toBe(true);
+    running.process.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+    expect(making()).toBe(false);
+    expect(serverPid(dataDir)).toBeNull();
+    expect(running.lines.filter(({ level }) => level === "fatal" || level === "error")).toEqual([]);
+  });
+
+  it("says before anything starts that HOST is no address", async () => {
+    const dataDir = directory();
+    const running = service(dataDir, [], { HOST: "nosuch.invalid" });
+    expect(await running.ended).toBe(1);
+    expect(running.lines.at(-1)!.msg).toMatch(/could not start: HOST nosuch\.invalid is no address: .*Set it to an address/);
+    expect(existsSync(join(dataDir, "postgres"))).toBe(false);
+  });
+
+  it("keeps the first admin key out of the log, and metrics on loopback, whatever HOST is", async () => {
+    const { url } = await freshDatabase({ schema: "empty" });
+    const dataDir = directory();
+    const places = { DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "0", HOST: "0.0.0.0" };
+    const running = run(MAIN, [], { ...places, DATABASE_URL: url });
+    const { api, metrics } = await addresses(running);
+    expect(new URL(metrics).hostname).toBe("127.0.0.1");
+    const { file } = await running.says(/first admin key is in this file/);
+    const kept = readFileSync(file, "utf8").trim();
+    expect([file, statSync(file).mode & 0o777]).toEqual([join(dataDir, "first-admin-key"), 0o600]);
+    expect(await status(`${api}/organization`, { Authorization: `Bearer ${kept}` })).toBe(200);
+    running.process.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+    expect(JSON.stringify(running.lines)).not.toContain(kept);
+    const warned = running.lines.some(({ msg }) => /runs as root/.test(msg));
+    expect(warned).toBe(process.getuid?.() === 0);
   });
 
   it("says which port is taken and exits 1, leaving no server behind", async () => {
@@ -150,13 +193,22 @@ describe("the service as it is mistaken", () => {
     const second = service(other, [], { PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.lines.at(-1)!.msg).toMatch(/could not start.*(EADDRINUSE|is taken)/);
-    expect(serverPid(other)).toBeNull();
+    expect(existsSync(join(other, "postgres"))).toBe(false);
     first.process.kill("SIGTERM");
     expect(await first.ended).toBe(0);
   });
 });
 
 describe("the command line", () => {
+  it("of the demo helps, and refuses what it does not know", async () => {
+    const help = run("src/demo/main.ts", ["--help"]);
+    expect(await help.ended).toBe(0);
+    expect(help.lines[0]!.text).toMatch(/^Usage: npm run demo/);
+    const unknown = run("src/demo/main.ts", ["--exti"]);
+    expect(await unknown.ended).toBe(2);
+    expect(unknown.errors[0]).toBe('"--exti" is no option of the demo.');
+  });
+
   it("shows its options and the environment, and the version", async () => {
     const help = run(MAIN, ["--help"]);
     expect(await help.ended).toBe(0);
@@ -179,8 +231,8 @@ describe("an older Node", () => {
   });
 
   const old = olderNode();
-  // Only where the machine's own Node is old enough to fail at TypeScript.
-  it.skipIf(old === null)("is told the same where it is a real one, by the command that `npm start` runs", () => {
+  const olderOne = { what: "a Node older than 24", there: old !== null, cure: "put one on PATH: npx -p node@22 npm test" };
+  it("is told the same where it is a real one, by the command that `npm start` runs", needs(olderOne), () => {
     let output = "";
     try {
       execFileSync(old!, [...check, MAIN], { stdio: "pipe", encoding: "utf8" });

@@ -159,8 +159,8 @@ describe("a metered engine", () => {
       { engineAnswered: () => {} },
       { info: say, warn: say } as never,
     );
-    const failing = (code: "refused" | "unreachable" | "cancelled") =>
-      ({ ok: false, failure: { code, message: "No answer.", retryable: true } }) as const;
+    const failing = (code: "refused" | "unreachable" | "cancelled", retryable = true) =>
+      ({ ok: false, failure: { code, message: "No answer.", retryable } }) as const;
     const ask = async (result: EngineResult, times: number) => {
       now = result;
       for (let time = 0; time < times; time++) await subject.evaluate([], signal);
@@ -170,9 +170,16 @@ describe("a metered engine", () => {
       await ask(ok, 1);
     }
     // What it refuses it has answered, and what was cancelled was nobody's fault.
-    await ask(failing("refused"), 10);
+    await ask(failing("refused", false), 10);
     await ask(failing("cancelled"), 10);
     expect(lines).toEqual([]);
+    // What it refuses for now is no answer: a proxy in maintenance.
+    await ask(failing("refused"), 5);
+    await ask(ok, 1);
+    expect(lines.splice(0)).toEqual([
+      ["an engine fails; it is asked again later", { engine: "jev", code: "refused", reason: "No answer." }],
+      ["an engine answers again", { engine: "jev" }],
+    ]);
     await ask(failing("unreachable"), 12);
     await ask(ok, 3);
     expect(lines).toEqual([
@@ -239,5 +246,17 @@ describe("the second port", () => {
     await expect(second).rejects.toThrow(
       new RegExp(`METRICS_PORT ${port} on 127.0.0.1 .* is taken by another process. Set another one, or "off"`),
     );
+  });
+
+  it("say how long the event loop was held at most", async () => {
+    const metrics = createMetrics(quiet);
+    const longest = async () => Object.values(await samples(metrics, "judgment_event_loop_longest_block_seconds"))[0]!;
+    // A block is measured from the look before it.
+    await expect.poll(longest).toBeGreaterThan(0);
+    const until = performance.now() + 150;
+    while (performance.now() < until);
+    await expect.poll(longest).toBeGreaterThan(0.13);
+    // It stays so for the minute: several who ask see the same.
+    expect(await longest()).toBeGreaterThan(0.13);
   });
 });

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { afterEach } from "vitest";
+import { atTestEnd } from "#test/support/ends.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a log line has whatever members it has
 export type Line = Record<string, any>;
@@ -20,7 +20,7 @@ export interface Running {
 
 const running = new Set<ChildProcess>();
 
-afterEach(async () => {
+atTestEnd(async () => {
   const ends = [...running].map((child) => once(child, "exit"));
   for (const child of running) child.kill("SIGKILL");
   await Promise.all(ends);
@@ -41,11 +41,19 @@ export function run(script: string, args: string[], env: Record<string, string> 
     for (const listener of listeners) listener(line);
   });
   createInterface({ input: child.stderr! }).on("line", (text) => errors.push(text));
-  const ended = once(child, "close").then(([code, signal]) => {
-    running.delete(child);
-    for (const listener of listeners) listener(null);
-    return signal ?? code;
-  });
+  const ended = once(child, "close")
+    .then(([code, signal]) => signal ?? code)
+    .catch((error: Error) => {
+      // It could not be started at all.
+      errors.push(error.message);
+      throw error;
+    })
+    .finally(() => {
+      running.delete(child);
+      for (const listener of listeners) listener(null);
+    });
+  // Whoever waits for a line is told too.
+  ended.catch(() => {});
   return {
     process: child,
     lines,

@@ -20,6 +20,17 @@ const BEGINNING: Step = {
 };
 const AGAIN: Step = { is: "write", request: { upsert: [{ id: "b" }], patch: [], append: [], delete: [] } };
 
+/** Writes that are sent at once whatever the program, so that some share a commit, and a document within it. */
+const TOGETHER: readonly Step[] = [...ids, ...ids].map((id, n) => ({
+  is: "write",
+  request: {
+    upsert: n < ids.length ? [{ id, attributes: { n } }] : [],
+    patch: [{ id, state: { s: n } }],
+    append: [],
+    delete: [],
+  },
+}));
+
 /** When all are done: what there is, and what there is of it in a namespace of the same name. */
 const END: readonly Step[] = [...LOOK_AROUND, { is: "delete" }, AGAIN, ...LOOK_AROUND];
 
@@ -40,9 +51,11 @@ export async function histories(client: Client, { begun, clients }: Program): Pr
       return mine;
     }),
   );
+  const together = TOGETHER.map(observers);
+  await Promise.all(together.flatMap((each, at) => each.map((one) => one.do(TOGETHER[at]!))));
   const last = observers();
   for (const one of last) for (const step of END) await one.do(step);
-  return namespaces.map((_, at) => [first, ...all, last].flatMap((each) => each[at]!.history));
+  return namespaces.map((_, at) => [first, ...all, ...together, last].flatMap((each) => each[at]!.history));
 }
 
 /** A history that contradicts the model, for people. */

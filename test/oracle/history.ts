@@ -30,8 +30,13 @@ export function changes(what: What): boolean {
   return (what.is === "delete" || what.is === "declare") && what.there !== false;
 }
 
-/** Whether writes that were sent apart were committed together. */
+/** Whether writes that were sent apart were committed together, as far as revisions tell. */
 export function isMerged(history: readonly Done[]): boolean {
-  const revisions = history.flatMap(({ what }) => (what.is === "write" && what.results?.[0] ? [what.results[0].revision] : []));
-  return new Set(revisions).size < revisions.length;
+  const revisions = history.flatMap(({ what }) => {
+    const results = (what.is === "write" && what.results) || [];
+    return [new Set(results.map(({ revision }) => revision))];
+  });
+  const all = revisions.flatMap((one) => [...one]);
+  // Several in one write: it shared its commit with one that wrote some of the same documents.
+  return revisions.some(({ size }) => size > 1) || new Set(all).size < all.length;
 }

@@ -1,14 +1,26 @@
 /**
  * Whether there is one order of all that clients did in which each answer is what the model says, and in which nothing comes before what had
- * been answered when it was sent: linearizability, searched for as Wing and Gong do. Writes that were answered with the same revision are
- * one commit, in whatever order within it; each commit is the next of the sequence, so revisions have no hole and none is given
- * twice (a write of nothing shows no revision, and may be any commit). What was not answered may have happened or not. Reads change nothing, so the first moment at which one fits does as well as any later one.
+ * been answered when it was sent: linearizability, searched for as Wing and Gong do. Writes may be one commit, in whatever order within it. A
+ * commit raises the sequence by one, or by as many as write the same document, so revisions have no hole and a document has none
+ * twice (a write of nothing shows no revision, and may be any commit). What was not answered may have happened or not. Reads change nothing,
+ * so the first moment at which one fits does as well as any later one.
  */
 import { isDeepStrictEqual } from "node:util";
 import type { ModelWrite } from "#test/api/support/document-model.ts";
 import { changes, type Done, type What } from "./history.ts";
 import { rowsOf } from "./query-model.ts";
-import { committed, declared, deleted, fingerprint, NOTHING, nextSequence, shown, type World } from "./world.ts";
+import {
+  type Commit,
+  commitOf,
+  committed,
+  declared,
+  deleted,
+  fingerprint,
+  NOTHING,
+  nextSequence,
+  shown,
+  type World,
+} from "./world.ts";
 
 /** A point of the search. */
 interface Point {
@@ -61,17 +73,20 @@ export function contradiction(history: readonly Done[]): Contradiction | null {
 
   /** The points after each commit that may come next, those of more writes first. */
   function* afterCommits(point: Point): Generator<Point> {
-    const sequence = nextSequence(point.world);
-    const writes = ready(point).flatMap(({ what, at }) =>
-      what.is === "write" && changes(what) && (what.results ?? []).every(({ revision }) => revision === sequence)
-        ? [{ what, at }]
-        : [],
+    const first = nextSequence(point.world);
+    const all = ready(point).flatMap(({ what, at }) => (what.is === "write" && changes(what) ? [{ what, at }] : []));
+    const writes = all.filter(({ what }) =>
+      (what.results ?? []).every(({ revision }) => revision >= first && revision < first + all.length),
     );
     for (const group of subsets(writes, ({ what }) => what.results !== undefined)) {
       for (const order of permutations(group)) {
+        const commit = commitOf(
+          point.world,
+          order.map(({ what }) => what.request),
+        );
         let now: Point | null = point;
         for (const { what, at } of order) {
-          now = now && afterWrite(now, { request: what.request, results: what.results ?? undefined, at }, sequence);
+          now = now && afterWrite(now, { request: what.request, results: what.results ?? undefined, at }, commit);
           // One that is refused may have come between the writes of a commit.
           now &&= settledRefusals(now);
         }
@@ -117,7 +132,7 @@ function fits(what: What, { world, readIn }: Point): boolean {
   const { life } = world;
   switch (what.is) {
     case "write":
-      return committed(world, what.request, nextSequence(world)) === null;
+      return committed(world, what.request, commitOf(world, [what.request])) === null;
     case "delete":
     case "declare":
       return life === null;
@@ -144,9 +159,9 @@ function fits(what: What, { world, readIn }: Point): boolean {
 function afterWrite(
   point: Point,
   { request, results, at }: { request: ModelWrite; results: object[] | undefined; at: number },
-  sequence: number,
+  commit: Commit,
 ): Point | null {
-  const outcome = committed(point.world, request, sequence);
+  const outcome = committed(point.world, request, commit);
   if (outcome === null || (results && !isDeepStrictEqual(outcome.results, results))) return null;
   return { ...point, world: outcome.world, done: point.done | bit(at) };
 }

@@ -31,11 +31,12 @@ async function all<Item>(service: TestService, path: string, of: string): Promis
   }
 }
 
-function expected(log: readonly Evaluation[], { document_id, observed_at }: Outcome): Outcome["evaluation"] {
+function expected(log: readonly Evaluation[], { document_id, incarnation, observed_at }: Outcome): Outcome["evaluation"] {
   // The log is newest first.
   const found = log.find(
     (one) =>
       one.document_id === document_id &&
+      one.incarnation === incarnation &&
       !one.shadow &&
       one.p !== undefined &&
       Date.parse(one.evaluated_at) + Number.parseInt(HORIZONS[one.version - 1]!, 10) * 1_000 <= Date.parse(observed_at),

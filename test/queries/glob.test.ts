@@ -1,8 +1,10 @@
-import { performance } from "node:perf_hooks";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Glob, matchesGlob, parseGlob } from "#src/queries/glob.ts";
+import { type Glob, parseGlob } from "#src/queries/glob.ts";
+import { matchesGlob } from "#src/queries/glob-match.ts";
 import { globSql } from "#src/queries/glob-sql.ts";
 import { FOLDED_GLOBS, GLOBS } from "./globs.ts";
+import { globbed } from "./model-glob.ts";
 
 function glob(pattern: string, folded = false): Glob {
   const parsed = parseGlob(pattern, folded);
@@ -40,11 +42,40 @@ describe("globs", () => {
     expect(parseGlob("\u{1f600}".repeat(1024), false)).toHaveProperty("tokens");
   });
 
-  it("is done at once with a pattern that makes backtracking matchers despair", () => {
-    const hard = glob(`${"*a".repeat(200)}*b`);
-    const started = performance.now();
-    expect(matchesGlob(hard, "a".repeat(5000))).toBe(false);
-    expect(performance.now() - started).toBeLessThan(500);
+  it("agrees with trying everything, whatever the pattern and the text", () => {
+    const texts = fc.string({ unit: fc.constantFrom("a", "b", "A", "\u{1f600}", "\ue000"), maxLength: 12 });
+    const patterns = fc
+      .array(fc.constantFrom("a", "b", "A", "\u{1f600}", "*", "*", "?", "[a-b]", "[!a]", "[^\u{1f600}]"), { maxLength: 8 })
+      .map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(patterns, texts, fc.boolean(), (pattern, text, folded) => {
+        expect(matchesGlob(glob(pattern, folded), text)).toBe(globbed(pattern, text, folded));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("finds parts of every length on either side of a word, and long plain ones in long texts", () => {
+    for (const length of [1, 31, 32, 33, 63, 64]) {
+      const part = `${"a".repeat(length - 1)}[bc]`;
+      expect(matchesGlob(glob(`*${part}*`), `${"a".repeat(100)}c${"d".repeat(100)}`), part).toBe(true);
+      expect(
+        matchesGlob(glob(`*${part}*`), `${"a".repeat(Math.max(0, length - 2))}${length > 1 ? "c" : "a"}${"d".repeat(100)}`),
+        part,
+      ).toBe(false);
+    }
+    const long = `${"ab".repeat(200)}c`;
+    expect(matchesGlob(glob(`*${long}*d`), `${"ab".repeat(5000)}c${"x".repeat(5000)}d`)).toBe(true);
+    expect(matchesGlob(glob(`*${long}*c`), `${"ab".repeat(5000)}c`)).toBe(false);
+  });
+
+  it("refuses what would have to be tried at each character against more than 64 others", () => {
+    expect(parseGlob(`*${"?".repeat(64)}*`, false)).toHaveProperty("tokens");
+    expect(parseGlob(`*${"?".repeat(65)}*`, false)).toEqual({
+      problem: expect.stringMatching(/65 characters between two \*.*at most 64/),
+    });
+    // What the text begins or ends with is tried once.
+    expect(parseGlob(`${"?".repeat(500)}*${"?".repeat(500)}`, false)).toHaveProperty("tokens");
   });
 });
 

@@ -1,11 +1,12 @@
 /** A database that sorts and folds text by a language, as many an operator's own does: results must not depend on it. */
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { startOf } from "#plugins/stores/embedded/users.ts";
 import { systemClock } from "#src/clock.ts";
 import { type Database, openDatabase } from "#src/db/database.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { createLogger } from "#src/log.ts";
+import { keepUntilFileEnds } from "#test/support/database.ts";
 
 export async function languageDatabase(): Promise<Database> {
   const server = inject("testServer").connection;
@@ -20,10 +21,10 @@ export async function languageDatabase(): Promise<Database> {
   const log = createLogger({ level: "silent" });
   await migrate({ connection, clock: systemClock, log });
   const database = openDatabase({ connection, poolSize: 4, poolTimeoutMs: 10_000, statementTimeoutMs: 20_000, log });
-  afterAll(async () => {
-    await database.close();
+  const drop = async () => {
     await client.query(`drop database ${name} with (force)`);
     await client.end();
-  });
+  };
+  keepUntilFileEnds({ database, drop });
   return database;
 }

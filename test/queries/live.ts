@@ -102,7 +102,12 @@ export class Live {
       wakeFollowers: () => undefined,
       wakeAttributes: () => {},
     };
-    await updateSettings(parts, this.ref, { indexed_attributes: attributes.map((name) => `attributes.${name}`) });
+    await updateSettings(
+      parts,
+      this.ref,
+      { indexed_attributes: attributes.map((name) => `attributes.${name}`) },
+      { admin: true, scope: null },
+    );
   }
 
   /** Begins indexes as queries over a large namespace do, of attributes and of times. */

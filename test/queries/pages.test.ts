@@ -124,6 +124,15 @@ describe("a cursor", () => {
     expect(issues).toEqual([{ path: "/cursor", message: expect.stringMatching(/query with other parameters/) }]);
   });
 
+  it("goes on whether a default is left out or spelled out", async () => {
+    const others: QueryOptions = { answers: "any", consistency: "strong", top_k: 500 };
+    const spelled = { ...options, ...others, include: { attributes: ["n"], answers: [], state: false } };
+    expect(await world.ids(filters, { ...spelled, cursor })).toEqual(["d0002", "d0003", "d0004"]);
+    const { next_cursor } = await world.run(undefined, { top_k: 2 });
+    const all: QueryOptions = { rank_by: ["id", "asc"], consistency: "eventual", include: {}, cursor: next_cursor! };
+    expect(await world.ids(undefined, all)).toEqual(["d0002", "d0003", "d0004"]);
+  });
+
   it("is refused in another namespace and by another organization", async () => {
     const other = await World.create(database);
     const { issues } = await refusal(other.run(filters, { ...options, cursor }));
@@ -133,7 +142,9 @@ describe("a cursor", () => {
       values: [world.name, world.namespaceId],
     });
     const foreign = { organizationId: "org_other", name: world.name };
-    expect((await refusal(world.queries.run(foreign, filters, { ...options, cursor }))).issues).toEqual(issues);
+    expect((await refusal(world.queries.run({ ...foreign, scope: null }, filters, { ...options, cursor }))).issues).toEqual(
+      issues,
+    );
   });
 
   it("is refused when any of its characters is another, or lacks, or is one too many", async () => {

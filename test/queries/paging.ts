@@ -23,7 +23,7 @@ export async function* pagesOf(
   const options = { ...optionsOf(drawn), ...(include ? { include } : {}) };
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const given = cursor === undefined ? options : { ...options, cursor };
-    const page = await queries.run(namespace, drawn.filters, given);
+    const page = await queries.run({ ...namespace, scope: null }, drawn.filters, given);
     if (page.more !== (page.next_cursor !== null)) throw new Error("A page has a cursor exactly where there are more.");
     if (page.more && page.rows.length !== drawn.top_k) throw new Error("A page before the last is full.");
     yield page.rows;

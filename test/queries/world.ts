@@ -292,7 +292,7 @@ export class World {
   }
 
   run(filters: unknown, options: QueryOptions = {}): Promise<QueryResponse> {
-    return this.queries.run(this.ref, filters, options);
+    return this.queries.run({ ...this.ref, scope: null }, filters, options);
   }
 
   /** The ids that a query finds on one page, in order. */

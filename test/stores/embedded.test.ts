@@ -9,6 +9,7 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -16,8 +17,9 @@ import { describe, expect, it } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import type { ConnectionSettings, Store } from "#src/db/store.ts";
 import { createLogger } from "#src/log.ts";
+import { needs } from "#test/support/needs.ts";
 import { directory, gone, serverPid, sql } from "./directories.ts";
-import { startHolder } from "./holders.ts";
+import { otherUsers, root, startHolder } from "./holders.ts";
 
 const log = createLogger({ level: "silent" });
 const isRoot = process.getuid?.() === 0;
@@ -79,7 +81,7 @@ describe("the embedded server", () => {
     await store.stop();
   });
 
-  it.runIf(isRoot)("runs as an unprivileged account when root starts it", async () => {
+  it("runs as an unprivileged account when root starts it", needs(root), async () => {
     const dataDir = directory();
     const { store } = await started(dataDir);
     const { uid } = statSync(`/proc/${serverPid(dataDir)}`);
@@ -88,7 +90,7 @@ describe("the embedded server", () => {
     await store.stop();
   });
 
-  it.runIf(isRoot)("runs as whoever starts it when that is not root, and goes on with those data under root", async () => {
+  it("runs as whoever starts it when that is not root, and goes on with those data under root", needs(otherUsers), async () => {
     const dataDir = directory();
     const account = { uid: 65534, gid: 65534 };
     chmodSync(dataDir, 0o777);
@@ -110,7 +112,7 @@ describe("the embedded server", () => {
     rmSync(connection.host!, { recursive: true });
   });
 
-  it.runIf(isRoot)("opens a DATA_DIR that only root may enter, for passing through alone", async () => {
+  it("opens a DATA_DIR that only root may enter, for passing through alone", needs(root), async () => {
     const dataDir = directory();
     chmodSync(dataDir, 0o700);
     const { store } = await started(dataDir);
@@ -118,7 +120,7 @@ describe("the embedded server", () => {
     await store.stop();
   });
 
-  it.runIf(isRoot)("keeps its data elsewhere when its account may not enter DATA_DIR, and finds them again", async () => {
+  it("keeps its data elsewhere when its account may not enter DATA_DIR, and finds them again", needs(root), async () => {
     const outer = directory();
     const dataDir = join(outer, "behind");
     mkdirSync(dataDir);
@@ -244,15 +246,20 @@ describe("a DATA_DIR that cannot be used", () => {
   it("is refused when it is a file", async () => {
     const path = join(directory(), "file");
     writeFileSync(path, "");
-    expect(await refusal(path)).toMatch(/^DATA_DIR .*file cannot be used.*is not a directory.*Choose another/);
+    expect(await refusal(path)).toMatch(
+      /^DATA_DIR .*file cannot be used.*is not a directory.*Set DATA_DIR to a directory that this user may write/,
+    );
+    const link = join(directory(), "link");
+    symlinkSync(join(link, "..", "nowhere"), link);
+    expect(await refusal(link)).toMatch(/^DATA_DIR .* does not exist and cannot be made\. Set DATA_DIR/);
   });
 
-  it.runIf(isRoot)("is refused when it may not be written", async () => {
+  it("is refused when it may not be written", needs(otherUsers), async () => {
     const holder = startHolder(directory(), { uid: 65534, gid: 65534 });
     expect((await holder.answer).error).toMatch(/may not be (written|changed) by this user|EACCES/);
   });
 
-  it.runIf(isRoot)("is refused when its data are another user's", async () => {
+  it("is refused when its data are another user's", needs(otherUsers), async () => {
     const dataDir = directory();
     const { store } = await started(dataDir);
     await store.stop();

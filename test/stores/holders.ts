@@ -1,9 +1,11 @@
 /** Starts holders and reads what they print. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach } from "vitest";
 import type { ConnectionSettings } from "#src/db/store.ts";
+import { atTestEnd } from "#test/support/ends.ts";
+import type { Need } from "#test/support/needs.ts";
 
 export interface Holder {
   readonly process: ChildProcess;
@@ -13,19 +15,39 @@ export interface Holder {
   end(how: "stop" | "fail" | "SIGKILL"): Promise<void>;
 }
 
+const HOLDER = resolve("test/stores/holder.ts");
+
+export const root: Need = { what: "root's rights", there: process.getuid?.() === 0, cure: "sudo npm test" };
+
+/** That a holder can be started as another user: root starts it, and that user can read this checkout. */
+export const otherUsers: Need = {
+  what: "root's rights, and a checkout that other users may read",
+  there: root.there && canBeRead({ uid: 65534, gid: 65534 }),
+  cure: "sudo npm test, from a directory below which everybody may read, such as one in /tmp",
+};
+
+function canBeRead(account: { uid: number; gid: number }): boolean {
+  const read = `require("node:fs").readFileSync(${JSON.stringify(HOLDER)})`;
+  return spawnSync(process.execPath, ["-e", read], { ...account, cwd: "/", stdio: "ignore" }).status === 0;
+}
+
 const running = new Set<ChildProcess>();
 
-afterEach(() => {
+atTestEnd(() => {
   for (const child of running) child.kill("SIGKILL");
 });
 
 export function startHolder(dataDir: string, account?: { uid: number; gid: number }): Holder {
-  const child = spawn(process.execPath, ["test/stores/holder.ts", dataDir], { stdio: ["pipe", "pipe", "ignore"], ...account });
+  const child = spawn(process.execPath, [HOLDER, dataDir], { stdio: ["pipe", "pipe", "ignore"], ...account });
   running.add(child);
-  const ended = once(child, "exit").then(() => {
-    running.delete(child);
-  });
-  const answer = once(createInterface({ input: child.stdout! }), "line").then(([line]) => JSON.parse(line));
+  // Both reject where it could not be started at all.
+  const ended = once(child, "exit").finally(() => running.delete(child));
+  const lines = createInterface({ input: child.stdout! });
+  const answer = Promise.race([
+    once(lines, "line").then(([line]) => JSON.parse(line)),
+    Promise.all([ended, once(lines, "close")]).then(() => Promise.reject(new Error("The holder ended without an answer."))),
+  ]);
+  ended.catch(() => {});
   answer.catch(() => {});
   return {
     process: child,

@@ -34,7 +34,7 @@ describe("a PostgreSQL server of the operator's", () => {
   it("serves by libpq's other form of a socket's address", async () => {
     const { connection } = await freshDatabase({ schema: "empty" });
     const { user, password, database, host, port } = connection;
-    const store = storeOf(`postgres://${user}:${password}@/${database}?host=${host}&port=${port}`);
+    const store = storeOf(`postgres://${encodeURIComponent(user!)}:${password}@/${database}?host=${host}&port=${port}`);
     expect(await sql(await store.start(), "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
@@ -83,8 +83,9 @@ describe("an address that does not serve is refused with what would be right", (
   it("where the role may not make tables", async () => {
     const { connection } = await freshDatabase({ schema: "empty" });
     const role = `guest_${randomBytes(4).toString("hex")}`;
-    await sql(connection, `create role ${role} login password 'guest'`);
-    onTestFinished(async () => void (await sql(connection, `drop role ${role}`)));
+    const { connection: server } = inject("testServer");
+    await sql(server, `create role ${role} login password 'guest'`);
+    onTestFinished(async () => void (await sql(server, `drop role ${role}`)));
     expect(await refusal(urlOf({ ...connection, user: role, password: "guest" }))).toMatch(
       new RegExp(`${role} may not create tables in schema public. Run: grant create on schema public to ${role};`),
     );

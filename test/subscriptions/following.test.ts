@@ -101,10 +101,10 @@ describe("a subscription", () => {
     const own = await subscribe(service, "tenants/new", { name: "open", filters: ["attributes.status", "Eq", "closed"] });
     await settled(service);
     await write(service, "tenants/new", { upsert: [doc("c", "open"), doc("d", "closed")] });
-    expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0", "+b write"]);
+    expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0", "+b write", "= sync 0 +0 -1"]);
     expect(await told(own.subscriptionId)).toEqual(["= sync 0 +0 -0", "+d write"]);
     await unsubscribe(service, own);
-    expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0", "+b write", "= sync 2 +2 -0"]);
+    expect(await told(subscriptionId)).toEqual(["= sync 1 +1 -0", "+b write", "= sync 0 +0 -1", "= sync 2 +2 -0"]);
   });
 
   it("of a template tells of a namespace that was deleted and written again at greater sequences, so that the greatest is right", async () => {
@@ -117,14 +117,41 @@ describe("a subscription", () => {
     await write(service, "again/a", { upsert: [doc("b", "open")] });
     await settled(service);
     await write(service, "again/a", { upsert: [doc("b", "closed")] });
-    expect(await told(subscriptionId)).toEqual(["+a write", "+b write", "+b write", "-b write"]);
+    expect(await told(subscriptionId)).toEqual(["+a write", "+b write", "= delete 0 +0 -2", "+b write", "-b write"]);
     const events = await toldOf(service, subscriptionId);
     expect(events.map(({ data }) => [data.sequence, data.incarnation])).toEqual([
       [1, 1],
       [2, 1],
-      [3, 3],
-      [4, 3],
+      [3, undefined],
+      [4, 4],
+      [5, 4],
     ]);
+  });
+
+  it("is told where a namespace is deleted that it had members in, also where it was the namespace's own", async () => {
+    const above = await subscribe(service, "ends/*", { name: "above", filters: open, bulk: "deliver" });
+    const enters = await subscribe(service, "ends/*", { name: "enters", filters: open, bulk: "deliver", events: ["entered"] });
+    const own = await subscribe(service, "ends/a", { name: "own", filters: open });
+    const none = await subscribe(service, "ends/a", { name: "none", filters: ["attributes.status", "Eq", "none"] });
+    const many = Array.from({ length: 600 }, (_, n) => doc(`d-${n}`, "open"));
+    await write(service, "ends/a", { upsert: [...many, doc("x", "closed")] });
+    await settled(service);
+    const { status, body: job } = await service.request("DELETE", "/namespaces/ends%2Fa");
+    expect(status).toBe(202);
+    await vi.waitUntil(async () => (await service.request("GET", `/jobs/${job.id}`)).body.status === "done", {
+      timeout: 30_000,
+      interval: 50,
+    });
+    const left = (await told(above.subscriptionId)).slice(600);
+    expect([left.length, new Set(left).size, left.every((each) => each.endsWith(" delete"))]).toEqual([600, 600, true]);
+    const [exited] = (await toldOf(service, above.subscriptionId)).slice(600);
+    expect(exited).toMatchObject({
+      type: "subscription.exited",
+      data: { namespace: "ends/a", revision: 1, incarnation: 1, sequence: 2 },
+    });
+    expect((await told(enters.subscriptionId)).length).toBe(600);
+    expect((await told(own.subscriptionId)).slice(600)).toEqual(["= delete 0 +0 -600"]);
+    expect(await told(none.subscriptionId)).toEqual([]);
   });
 
   it("that has ended tells of nothing and has no members", async () => {

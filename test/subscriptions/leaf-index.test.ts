@@ -6,6 +6,7 @@ import { parseFilter } from "#src/queries/filter.ts";
 import { type Matchable, type MatchableAnswer, matches } from "#src/queries/match.ts";
 import { matcherOf } from "#src/queries/matcher.ts";
 import { LeafIndex } from "#src/subscriptions/leaf-index.ts";
+import { TimeSlice } from "#src/time-slice.ts";
 import { query } from "../queries/arbitrary-query.ts";
 import { attributes, OPTIONS } from "../queries/arbitrary-scene.ts";
 import { id, mixed, moment, probability } from "../queries/arbitrary-values.ts";
@@ -77,13 +78,15 @@ it("a condition as a function says what the condition says", () => {
   );
 });
 
+const matching = (index: LeafIndex, of: Matchable) => index.matching(of, new TimeSlice());
+
 describe("the index over leaves", () => {
-  it("finds exactly the filters that hold, whatever was added and taken away before", () => {
-    fc.assert(
-      fc.property(
+  it("finds exactly the filters that hold, whatever was added and taken away before", async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(step, { minLength: 1, maxLength: 150, size: "max" }),
         fc.array(document, { minLength: 10, maxLength: 10 }),
-        (steps, documents) => {
+        async (steps, documents) => {
           const index = new LeafIndex();
           const held = new Map<string, Condition>();
           for (const [at, each] of steps.entries()) {
@@ -95,12 +98,12 @@ describe("the index over leaves", () => {
               held.delete(String(each.remove));
             }
             // Also in between, so that what waits to be sorted and what is sorted are both looked at.
-            if (at % 40 === 0) index.matching(documents[0]!);
+            if (at % 40 === 0) await matching(index, documents[0]!);
           }
           expect(index.size).toBe(held.size);
           for (const one of documents) {
             const expected = [...held].filter(([, each]) => matches(each, one)).map(([name]) => name);
-            expect(index.matching(one).sort()).toEqual(expected.sort());
+            expect((await matching(index, one)).sort()).toEqual(expected.sort());
           }
         },
       ),
@@ -108,14 +111,14 @@ describe("the index over leaves", () => {
     );
   });
 
-  it("finds ranges among many of one field", () => {
+  it("finds ranges among many of one field", async () => {
     const ends = fc.integer({ min: 0, max: 60 });
     const range = fc.tuple(ends, fc.integer({ min: -2, max: 15 }), fc.constantFrom("both", "low", "high"));
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(range, { minLength: 150, maxLength: 600, size: "max" }),
         fc.uniqueArray(fc.nat(599)),
-        (ranges, gone) => {
+        async (ranges, gone) => {
           const index = new LeafIndex();
           const held = new Map<string, Condition>();
           for (const [at, [low, length, kind]] of ranges.entries()) {
@@ -125,7 +128,13 @@ describe("the index over leaves", () => {
             held.set(String(at), each);
             index.add(String(at), each);
             if (at === 200)
-              index.matching({ id: "x", created_at: new Date(), updated_at: new Date(), attributes: { b: 1 }, answers: {} });
+              await matching(index, {
+                id: "x",
+                created_at: new Date(),
+                updated_at: new Date(),
+                attributes: { b: 1 },
+                answers: {},
+              });
           }
           for (const at of gone) {
             index.remove(String(at));
@@ -134,7 +143,7 @@ describe("the index over leaves", () => {
           for (let b = -2; b < 80; b += 0.5) {
             const one = { id: "x", created_at: new Date(), updated_at: new Date(), attributes: { b }, answers: {} };
             const expected = [...held].filter(([, each]) => matches(each, one)).map(([name]) => name);
-            expect(index.matching(one).sort()).toEqual(expected.sort());
+            expect((await matching(index, one)).sort()).toEqual(expected.sort());
           }
         },
       ),
@@ -142,20 +151,20 @@ describe("the index over leaves", () => {
     );
   });
 
-  it("finds strings by their beginning, up to the last character there is", () => {
+  it("finds strings by their beginning, up to the last character there is", async () => {
     const index = new LeafIndex();
     index.add("a", conditionOf(["attributes.c", "Glob", "ab*"]));
     index.add("last", conditionOf(["attributes.c", "Glob", "a\u{10ffff}*"]));
     index.add("before surrogates", conditionOf(["attributes.c", "Glob", "\ud7ff*"]));
     const found = (c: string) =>
-      index.matching({ id: "x", created_at: new Date(0), updated_at: new Date(0), attributes: { c }, answers: {} });
-    expect(found("ab\u{10ffff}\u{10ffff}z")).toEqual(["a"]);
-    expect(found("a\u{10ffff}\u{10ffff}")).toEqual(["last"]);
-    expect(found("\ud7ff\u{10ffff}")).toEqual(["before surrogates"]);
-    expect(found("ac")).toEqual([]);
+      matching(index, { id: "x", created_at: new Date(0), updated_at: new Date(0), attributes: { c }, answers: {} });
+    expect(await found("ab\u{10ffff}\u{10ffff}z")).toEqual(["a"]);
+    expect(await found("a\u{10ffff}\u{10ffff}")).toEqual(["last"]);
+    expect(await found("\ud7ff\u{10ffff}")).toEqual(["before surrogates"]);
+    expect(await found("ac")).toEqual([]);
   });
 
-  it("looks at few filters of many", () => {
+  it("looks at few filters of many", async () => {
     const index = new LeafIndex();
     let looked = 0;
     for (let n = 0; n < 5_000; n++) {
@@ -182,7 +191,7 @@ describe("the index over leaves", () => {
       attributes: { a: "open", c: "c-17" },
       answers: {},
     };
-    expect(index.matching(document)).toEqual(["17"]);
+    expect(await matching(index, document)).toEqual(["17"]);
     // The first have no rarer leaf than the common one yet.
     expect(looked).toBeLessThan(50);
   });

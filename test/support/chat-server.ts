@@ -78,7 +78,7 @@ function issueOf({ model, messages, logprobs, top_logprobs, max_tokens, max_comp
 export function promptOf({ messages }: ChatBody): Prompt {
   const text = messages.at(-1)!.content;
   const labels = text.slice(text.lastIndexOf(": ") + 2).split(", ");
-  const said = text.slice(text.lastIndexOf("</document>")).split("\n");
+  const said = text.slice(text.lastIndexOf("</document-")).split("\n");
   const lines = labels.map(
     (label) => said.find((line) => line === label || line.startsWith(`${label}: `))?.slice(label.length + 2) ?? "",
   );
@@ -110,7 +110,7 @@ function logOf(probability: number): number | null {
 
 /** Depends on what each label stands for and on nothing else. */
 function hashed({ text, lines, labels }: Prompt): number[] {
-  const about = text.slice(0, text.lastIndexOf("</document>"));
+  const about = text.slice(0, text.lastIndexOf("</document-"));
   return labels.map((label, at) => {
     const hash = createHash("sha256")
       .update(JSON.stringify([about, label, lines[at]]))

@@ -1,18 +1,46 @@
-/** Ends a run with one plain line that any tool can read: `12 passed, 0 failed, 1 skipped`. */
-import type { Reporter, TestModule } from "vitest/node";
+/**
+ * Ends a run with one plain line that any tool can read, `12 passed, 0 failed, 1 skipped`, and before it says what was skipped and what would
+ * have it run.
+ */
+import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
 
 export default class ClosingLine implements Reporter {
+  #isFiltered = false;
+
+  onInit({ config }: Vitest): void {
+    // What a filter on names leaves out is not worth a line.
+    this.#isFiltered = config.testNamePattern !== undefined;
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const counts = { passed: 0, failed: 0, skipped: 0 };
+    const skipped: TestCase[] = [];
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state !== "pending") counts[state] += 1;
+        if (state === "skipped") skipped.push(test);
       }
       // A file that did not load, or whose preparation failed, ran no test and is a failure all the same.
       for (const one of [module, ...module.children.allSuites()]) if (one.errors().length > 0) counts.failed += 1;
     }
     counts.failed += unhandledErrors.length;
+    if (!this.#isFiltered) for (const line of wanting(skipped)) console.log(line);
     console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   }
+}
+
+/** A line for each thing that tests were skipped for want of; those of which nothing is known, by their names. */
+function wanting(skipped: readonly TestCase[]): string[] {
+  return [
+    ...Map.groupBy(skipped, (test) => lackOf(test) ?? `without a reason: ${test.module.relativeModuleId}, "${test.name}".`),
+  ].map(([lack, tests]) => `${tests.length} skipped ${lack}`);
+}
+
+function lackOf(test: TestCase): string | undefined {
+  for (let one: TestCase | TestSuite | TestModule = test; one.type !== "module"; one = one.parent) {
+    const { needs } = one.meta();
+    if (needs) return `for want of ${needs.what}. To run them: ${needs.cure}`;
+  }
+  return undefined;
 }

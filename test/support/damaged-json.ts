@@ -1,6 +1,6 @@
 /** JSON that nearly is what it should be: a value with a few things wrong, or a text with a few characters wrong. */
 import fc from "fast-check";
-import type { Json, JsonObject } from "#src/json.ts";
+import { isObject, type Json, type JsonObject } from "#src/json.ts";
 
 /** A value with one to three things changed somewhere in it. */
 export function damaged(valid: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
@@ -88,7 +88,7 @@ function damagedBy(value: Json, { at, what, junk }: Damage): Json {
       break;
     case "add":
       if (Array.isArray(held)) held.push(junk);
-      else if (typeof held === "object" && held !== null) set(held, `extra${at}`, junk);
+      else if (isObject(held)) set(held, `extra${at}`, junk);
       else set(holder, name, [held, junk]);
       break;
     case "rename":
@@ -123,7 +123,7 @@ function set(holder: Holder, name: string, value: Json): void {
 function placesIn(holder: Holder): { holder: Holder; name: string }[] {
   return Object.entries(holder)
     .slice(0, 50)
-    .flatMap(([name, value]) => [{ holder, name }, ...(typeof value === "object" && value !== null ? placesIn(value) : [])]);
+    .flatMap(([name, value]) => [{ holder, name }, ...(Array.isArray(value) || isObject(value) ? placesIn(value) : [])]);
 }
 
 /** A value as JSON text. */

@@ -1,14 +1,15 @@
 /**
- * Databases for tests: real ones on the run's server, each a copy of the migrated template, dropped at the end of the test file. With
- * CITUS_URL set they are schemas on that cluster (`cluster-schema.ts`), save those that are asked for empty.
+ * Databases for tests: real ones on the run's server, each a copy of the migrated template, closed and dropped at the end of the test that
+ * asked for it, or of the file. With CITUS_URL set they are schemas on that cluster (`cluster-schema.ts`), save those that are asked for empty.
  */
 import pg from "pg";
-import { afterAll, inject } from "vitest";
-import { startOf } from "#plugins/stores/embedded/users.ts";
+import { inject, onTestFinished, TestRunner } from "vitest";
 import { type Database, openDatabase } from "#src/db/database.ts";
 import type { ConnectionSettings } from "#src/db/store.ts";
 import { createLogger } from "#src/log.ts";
+import { type Account, databaseName, openAccount } from "./account.ts";
 import { clusterSchema } from "./cluster-schema.ts";
+import { atFileEnd } from "./ends.ts";
 
 export interface FreshDatabase {
   readonly database: Database;
@@ -25,10 +26,19 @@ export interface FreshOptions {
   poolSize?: number;
   poolTimeoutMs?: number;
   statementTimeoutMs?: number;
+  /** Whether it is there until the end of the file, also where a test asks for it. */
+  keep?: boolean;
 }
 
-const made: { database: Database; drop(): Promise<unknown> }[] = [];
+export interface Made {
+  database: Database;
+  drop(): Promise<unknown>;
+}
+
+/** Those that are there until the end of the file. */
+const kept: Made[] = [];
 let admin: Promise<pg.Client> | undefined;
+let account: Promise<Account> | undefined;
 let count = 0;
 
 /** A database of the caller's own. */
@@ -42,22 +52,32 @@ export async function freshDatabase(options: FreshOptions = {}): Promise<FreshDa
     statementTimeoutMs: options.statementTimeoutMs ?? 20_000,
     log: createLogger({ level: "error" }),
   });
-  made.push({ database, drop });
+  const made = { database, drop };
+  if (options.keep || TestRunner.getCurrentTest() === undefined) kept.push(made);
+  else onTestFinished(() => close(made));
   return { database, connection, url, distributed: cluster !== null };
+}
+
+/** Has a database that was made otherwise closed and dropped at the end of the file. */
+export function keepUntilFileEnds(made: Made): void {
+  kept.push(made);
 }
 
 async function madeDatabase({ schema }: FreshOptions) {
   const { connection: server, template } = inject("testServer");
-  const name = `test_${process.pid}_${startOf(process.pid)}_${count++}`;
+  const name = databaseName(count++);
   const client = await administrator();
+  account ??= openAccount(client);
+  const { user, password } = await account;
   // 14 ms; the default, which writes every page to the log, takes 170.
-  await client.query(`create database ${name} template ${schema === "empty" ? "template0" : template} strategy file_copy`);
-  const connection = { ...server, database: name };
+  const from = schema === "empty" ? "template0" : template;
+  await client.query(`create database ${name} template ${from} strategy file_copy owner ${pg.escapeIdentifier(user)}`);
+  const connection = { ...server, user, password, database: name };
   return { connection, url: urlOf(connection), drop: () => client.query(`drop database if exists ${name} with (force)`) };
 }
 
 export function urlOf({ host, port, user, password, database }: ConnectionSettings): string {
-  return `postgres://${user}:${encodeURIComponent(password ?? "")}@${encodeURIComponent(host ?? "")}:${port}/${database}`;
+  return `postgres://${encodeURIComponent(user ?? "")}:${encodeURIComponent(password ?? "")}@${encodeURIComponent(host ?? "")}:${port}/${database}`;
 }
 
 function administrator(): Promise<pg.Client> {
@@ -69,15 +89,22 @@ function administrator(): Promise<pg.Client> {
   return admin;
 }
 
-// Registered first, so it runs after the test file's own.
-afterAll(async () => {
-  const client = await admin;
-  for (const { database, drop } of made.splice(0)) {
-    // A connection that a test left in use is what closing would wait for, so the server ends it.
-    const closed = database.close();
-    await drop();
-    await closed;
+async function close({ database, drop }: Made): Promise<void> {
+  // A connection that a test left in use is what closing would wait for, so the server ends it.
+  const closed = database.close();
+  await drop();
+  await closed;
+}
+
+// Said before others say theirs, so it comes after them.
+atFileEnd(async () => {
+  for (const made of kept.splice(0)) await close(made);
+  const ofThisFile = await account;
+  account = undefined;
+  try {
+    await ofThisFile?.close();
+  } finally {
+    await (await admin)?.end();
+    admin = undefined;
   }
-  await client?.end();
-  admin = undefined;
 });

@@ -15,11 +15,14 @@ import { dropAbandonedSchemas } from "./cluster-schema.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    testServer: { connection: ConnectionSettings; template: string };
+    /** `owner`: the role whose members own what is in the template; `mostConnections`: of one test file. */
+    testServer: { connection: ConnectionSettings; template: string; owner: string; mostConnections: number };
     /** The coordinator's address, where the databases of tests are to be on a cluster. */
     testCluster: string | null;
   }
 }
+
+const OWNER = "test_files";
 
 /**
  * Kept between runs: only the first has to make a cluster and to migrate. In memory where there is room, which makes a database in 10 ms,
@@ -43,7 +46,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     project.provide("testCluster", await givenCluster());
     await dropAbandoned(connection);
-    project.provide("testServer", { connection, template: await ensureTemplate(connection) });
+    const template = await ensureTemplate(connection);
+    const mostConnections = await shareOfConnections(connection, project.vitest.config.maxWorkers);
+    project.provide("testServer", { connection, template, owner: OWNER, mostConnections });
   } catch (error) {
     await store.stop();
     throw error;
@@ -62,16 +67,28 @@ async function givenCluster(): Promise<string | null> {
   return cluster;
 }
 
+/** Each of the files that run at once has the same share; some are left to this process and to what makes and drops databases. */
+async function shareOfConnections(connection: ConnectionSettings, filesAtOnce: number): Promise<number> {
+  return withClient(connection, async (client) => {
+    const { rows } = await client.query<{ most: number }>("select current_setting('max_connections')::integer as most");
+    return Math.floor((0.9 * rows[0]!.most) / filesAtOnce);
+  });
+}
+
 /** A database per state of the migrations; made under another name, so one that is there is whole. */
 async function ensureTemplate(connection: ConnectionSettings): Promise<string> {
-  const template = `template_${migrationsHash()}`;
+  const template = templateName();
   return withClient(connection, async (client) => {
+    await client.query(`
+      do $$ begin create role ${OWNER}; exception when duplicate_object or unique_violation then null; end $$;
+      grant set on parameter deadlock_timeout to ${OWNER}`);
     const { rowCount } = await client.query("select from pg_database where datname = $1", [template]);
     if (rowCount) return template;
+
     const making = `test_${process.pid}_${startOf(process.pid)}_${randomBytes(4).toString("hex")}`;
-    await client.query(`create database ${making}`);
+    await client.query(`create database ${making} owner ${OWNER}`);
     await migrate({
-      connection: { ...connection, database: making },
+      connection: { ...connection, database: making, options: `-c role=${OWNER}` },
       clock: systemClock,
       log: createLogger({ level: "silent" }),
     });
@@ -86,30 +103,37 @@ async function ensureTemplate(connection: ConnectionSettings): Promise<string> {
   });
 }
 
-function migrationsHash(): string {
-  const hash = createHash("sha256");
+function templateName(): string {
+  const hash = createHash("sha256").update(OWNER);
   const directory = resolve("src/db/migrations");
   for (const file of readdirSync(directory).sort()) hash.update(file).update(readFileSync(join(directory, file)));
-  return hash
-    .update(readFileSync(resolve("src/db/migrate.ts")))
-    .digest("hex")
-    .slice(0, 16);
+  hash.update(readFileSync(resolve("src/db/migrate.ts")));
+  return `template_${hash.digest("hex").slice(0, 16)}`;
 }
 
-/** Databases of runs that were killed, and templates of other states of the migrations that nobody is using. */
+/** Databases and accounts of runs that were killed, and templates of other states of the migrations that nobody is using. */
 async function dropAbandoned(connection: ConnectionSettings): Promise<void> {
   await withClient(connection, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       "select datname as name from pg_database where datname like 'test\\_%' or (datname like 'template\\_%' and datname <> $1)",
-      [`template_${migrationsHash()}`],
+      [templateName()],
     );
     for (const { name } of rows) {
-      const [, pid, start] = /^test_(\d+)_([0-9a-z]+)_/.exec(name) ?? [];
-      if (pid !== undefined && startOf(Number(pid)) === start) continue;
+      if (isOfLiving(name)) continue;
       // Another run with another state of the migrations may be copying it at this moment; it is dropped the next time.
       await client.query(`drop database if exists ${name}`).catch(() => {});
     }
+    const accounts = await client.query<{ name: string }>("select rolname as name from pg_roles where rolname ~ '^test_[0-9]'");
+    for (const { name } of accounts.rows) {
+      if (!isOfLiving(name)) await client.query(`drop role if exists ${pg.escapeIdentifier(name)}`).catch(() => {});
+    }
   });
+}
+
+/** Whether the process that a database or an account is named for is still there. */
+function isOfLiving(name: string): boolean {
+  const [, pid, start] = /^test_(\d+)_([0-9a-z]+)_/.exec(name) ?? [];
+  return pid !== undefined && startOf(Number(pid)) === start;
 }
 
 async function withClient<T>(connection: ConnectionSettings, work: (client: pg.Client) => Promise<T>): Promise<T> {

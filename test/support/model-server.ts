@@ -25,6 +25,8 @@ export interface Recorded<Body> {
   path: string;
   headers: IncomingMessage["headers"];
   body: Body;
+  /** The body as it came, in which objects have their members in the order in which they were sent. */
+  raw: string;
 }
 
 export interface ModelServer<Body, Reply> {
@@ -103,7 +105,8 @@ export async function startModelServer<Body, Reply>(protocol: Protocol<Body, Rep
       const other = protocol.other?.(method, path, server.model);
       return other === undefined ? send(response, 404, { detail: "Not Found" }) : send(response, 200, other);
     }
-    const recorded = { method, path, headers: request.headers, body: JSON.parse(await text(request)) as Body };
+    const raw = await text(request);
+    const recorded = { method, path, headers: request.headers, body: JSON.parse(raw) as Body, raw };
     open += 1;
     mostAtOnce = Math.max(mostAtOnce, open);
     response.once("close", () => {

@@ -14,6 +14,7 @@ import type { Suggester } from "#src/discovery/suggester.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { ExportStore } from "#src/exports/export-store.ts";
 import type { Mount } from "#src/http/mount.ts";
+import { restartIds } from "#src/ids.ts";
 import type { Engine } from "#src/judging/engine.ts";
 import { Engines } from "#src/judging/engines.ts";
 import type { LargeWriteLimits } from "#src/large-writes/large-writes.ts";
@@ -24,6 +25,7 @@ import type { WebhookOptions } from "#src/webhooks/webhooks.ts";
 import { Answered } from "./answered.ts";
 import { type MovableClock, movableClock } from "./clock.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
+import { atFileEnd } from "./ends.ts";
 import { learnFunctions, noted, Routing, report } from "./routing/recorder.ts";
 import { type TestEngine, testEngine } from "./test-engine.ts";
 import { FORGOTTEN } from "./wakeful.ts";
@@ -72,6 +74,8 @@ export interface TestResponse {
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever comes back
   body: any;
+  /** The body as it came. */
+  text: string;
 }
 
 export interface TestServiceOptions {
@@ -79,6 +83,8 @@ export interface TestServiceOptions {
   engines?: Engine[];
   mounts?: readonly Mount[];
   rateLimits?: Record<Plan, number>;
+  /** How long a stop waits for what is under way; 0: it is as after a crash. */
+  drainMs?: number;
   /** As a first run has them where absent. */
   prices?: Prices;
   /** Whether it is told that namespaces lie on several machines; as they do where absent. */
@@ -99,6 +105,10 @@ export interface TestServiceOptions {
 
 /** What services of this test file are started with where it says nothing else. */
 export const fileDefaults: TestServiceOptions = {};
+atFileEnd(() => {
+  restartIds();
+  for (const name of Object.keys(fileDefaults)) delete fileDefaults[name as keyof TestServiceOptions];
+});
 
 /** Engines that are not configured, with what they lack. */
 const MISSING = new Map([
@@ -109,7 +119,7 @@ const MISSING = new Map([
 /** Starts a service that stops with the test, or file, that started it where `keep` is not set. */
 export async function testService(given: TestServiceOptions = {}, keep = false): Promise<TestService> {
   const options = { ...fileDefaults, ...given };
-  const service = await start(options.fresh ?? (await freshDatabase()), movableClock(), randomBytes(32), options);
+  const service = await start(options.fresh ?? (await freshDatabase({ keep })), movableClock(), randomBytes(32), options);
   if (!keep) onTestFinished(() => service.stop());
   return service;
 }
@@ -157,7 +167,7 @@ async function start(
       responseValidation: 1,
       rateLimits: options.rateLimits ?? { developer: 1_000_000, team: 1_000_000, scale: 1_000_000 },
       prices: options.prices ?? defaultPrices,
-      drainMs: 5_000,
+      drainMs: options.drainMs ?? 5_000,
       databaseStatementTimeoutMs: 20_000,
       databasePoolTimeoutMs: 10_000,
     },
@@ -229,5 +239,5 @@ async function send(url: string, method: string, { body, key, headers }: Request
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text), text };
 }

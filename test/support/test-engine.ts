@@ -1,12 +1,17 @@
 /** An engine for tests: answers by the test's own function, counts what it is asked, and can be held up or made to fail. */
-import type { Engine, EngineQuestion, EngineRequest, EngineResult, RawAnswer } from "#src/judging/engine.ts";
+import type { Engine, EngineQuestion, EngineRequest, EngineResult, Json, RawAnswer } from "#src/judging/engine.ts";
+
+/** A request, with its context as a value for tests that look into it. */
+export interface TestRequest extends EngineRequest {
+  readonly context: Json;
+}
 
 export interface TestEngine extends Engine {
   /** Every request that reached the engine, in order. */
-  readonly requests: EngineRequest[];
-  answer: (question: EngineQuestion, request: EngineRequest) => RawAnswer | null;
+  readonly requests: TestRequest[];
+  answer: (question: EngineQuestion, request: TestRequest) => RawAnswer | null;
   /** What a request is answered with instead; null for the ordinary way. */
-  instead: ((request: EngineRequest) => EngineResult | null) | null;
+  instead: ((request: TestRequest) => EngineResult | null) | null;
   /** Awaited by every request before it is answered. */
   gate: Promise<void>;
   currentVersion: string;
@@ -60,7 +65,13 @@ export function testEngine(name = "test", limits: Partial<Engine["limits"]> = {}
   };
 }
 
-async function evaluated(engine: TestEngine, request: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
+async function evaluated(engine: TestEngine, asked: EngineRequest, signal: AbortSignal): Promise<EngineResult> {
+  const request: TestRequest = {
+    ...asked,
+    get context() {
+      return JSON.parse(asked.contextText) as Json;
+    },
+  };
   engine.requests.push(request);
   const aborted = new Promise<"aborted">((resolve) => signal.addEventListener("abort", () => resolve("aborted"), { once: true }));
   if ((await Promise.race([engine.gate, aborted])) === "aborted") {

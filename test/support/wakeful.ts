@@ -33,12 +33,23 @@ const WAITING: Record<string, { kind: string; waits: string }> = {
   },
   mails: { kind: "mails", waits: "select 1::bigint, min(due_at) from mails having count(*) > 0" },
   "tenant summaries": { kind: "tenant_summaries", waits: "select claim_id, next_at from tenant_summaries" },
+  "commits that subscriptions follow": { kind: "subscriptions", waits: behind("subscriptions", "subscribed_epoch") },
+  "commits that groups follow": { kind: "groups", waits: behind("groups", "grouped_epoch") },
   "indexes at work": {
     kind: "attributes",
     waits:
       "select distinct namespace_id, null::timestamptz from indexed_attributes where state <> 'ready' and namespace_id in (select namespace_id from living)",
   },
 };
+
+/** Followed namespaces with commits that a reader has not seen. */
+function behind(reader: string, epoch: string): string {
+  return `
+    select n.namespace_id, null::timestamptz
+    from namespaces n left join positions p on p.namespace_id = n.namespace_id and p.reader = '${reader}'
+    where n.deleted_at is null and n.${epoch} is not null
+      and exists (select from commits c where c.namespace_id = n.namespace_id and c.sequence > coalesce(p.position, 0))`;
+}
 
 const parts = Object.entries(WAITING).map(
   ([what, { kind, waits }]) => `

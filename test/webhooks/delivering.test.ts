@@ -40,6 +40,7 @@ interface Delivery {
   attempts: number;
   next_attempt_at: string | null;
   last_attempt: { at: string; error: string | null; status_code: number | null } | null;
+  attempt_history?: { at: string; error: string | null; status_code: number | null }[];
 }
 
 async function world(settings: object = {}, webhooks: Partial<WebhookOptions> = {}): Promise<World> {
@@ -107,7 +108,13 @@ describe("a delivery", () => {
       expect(receiver.received.length).toBe(attempts);
       await service.clock.advance(1);
     }
-    expect(await log()).toMatchObject([{ status: "failed", attempts: 9, next_attempt_at: null }]);
+    const [failed] = await log();
+    expect(failed).toMatchObject({ status: "failed", attempts: 9, next_attempt_at: null });
+    const { response: _, ...latest } = failed!.last_attempt as unknown as Record<string, unknown>;
+    expect(failed!.attempt_history).toHaveLength(9);
+    expect(failed!.attempt_history!.at(-1)).toEqual(latest);
+    const began = failed!.attempt_history!.map(({ at }) => Date.parse(at));
+    expect(began.slice(1).map((at, n) => at - began[n]!)).toEqual(waits);
     expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
     expect(new Set(receiver.received.map(({ headers }) => headers["webhook-signature"])).size).toBe(9);
     await service.clock.advance(48 * HOUR);
@@ -115,6 +122,49 @@ describe("a delivery", () => {
     await until(() => receiver.received.length === 10);
     expect(numbersAt(receiver)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
   }, 60_000);
+
+  it("that is on its way when its endpoint is disabled is logged as it came out, and shows in what the endpoint is said to do", async () => {
+    const { service, receiver, happen, log, patch, state } = await world();
+    const waiting: ((status: number) => void)[] = [];
+    receiver.answer((_, response) => void waiting.push((status) => response.writeHead(status).end()));
+    await happen(1, 2);
+    await until(() => waiting.length === 2);
+    await patch({ enabled: false });
+    expect(await log("skipped")).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+    waiting[0]!(204);
+    waiting[1]!(500);
+    const skipped = await until(async () => (await log("skipped")).find(({ attempts }) => attempts === 1));
+    expect(skipped).toMatchObject({
+      next_attempt_at: null,
+      last_attempt: { status_code: 500 },
+      attempt_history: [{ status_code: 500 }],
+    });
+    await until(async () => (await log("succeeded")).length === 1);
+    const now = service.clock.now().toISOString();
+    const stats = {
+      deliveries_24h: 1,
+      success_rate_24h: 1,
+      attempts_24h: 2,
+      attempt_success_rate_24h: 0.5,
+      last_delivery_at: now,
+    };
+    expect(await state()).toMatchObject({ status: "disabled", stats });
+    // A month later nothing of it is in the log, though nothing was sent since.
+    await happen(3);
+    await until(async () => (await log()).length === 3);
+    await service.clock.advance(31 * 24 * HOUR);
+    const left = { text: "select 1 from deliveries" };
+    await until(async () => (await service.fresh.database.query(left)).length === 0);
+  }, 60_000);
+
+  it("that fails shows in the endpoint's stats at once", async () => {
+    const { receiver, happen, log, state } = await world();
+    receiver.answer(answering(500));
+    await happen(1);
+    await until(async () => (await log()).some(({ attempts }) => attempts === 1));
+    const stats = { deliveries_24h: 0, success_rate_24h: null, attempts_24h: 1, attempt_success_rate_24h: 0 };
+    expect((await state()).stats).toMatchObject(stats);
+  });
 
   it("over 64 KB leaves out what is large and says where the rest is", async () => {
     const { service, receiver, log } = await world();
@@ -305,7 +355,9 @@ describe("deliveries to one endpoint", () => {
     await happen(99);
     await until(() => numbersAt(receiver).includes(99));
     expect(receiver.received.length).toBe(33);
-    expect(await log("skipped")).toHaveLength(24);
+    // Those that were on their way came through, and the log says so.
+    expect(await log("skipped")).toHaveLength(8);
+    expect(await log("succeeded")).toHaveLength(33);
   }, 60_000);
 
   it("are no faster than max_per_second, whatever comes in between", async () => {

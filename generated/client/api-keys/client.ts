@@ -9,11 +9,16 @@ import type { ApiKeyCreate, ApiKeyList, ApiKeyWithSecret } from "./types.ts";
 
 export interface ApiKeysCreateOptions extends CallOptions {
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
   readonly body: ApiKeyCreate;
@@ -23,11 +28,16 @@ export interface ApiKeysDeleteOptions extends CallOptions {
   /** The key. */
   readonly id: KeyId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
 }
@@ -47,18 +57,23 @@ export interface ApiKeysRotateOptions extends CallOptions {
   /** The key. */
   readonly id: KeyId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
   readonly body?: Rotation;
 }
 
 /**
- * API keys: who may call. A request sends one as `Authorization: Bearer <key>`. Only admin keys manage keys; they belong to the
+ * API keys: who may call. A key is `jk_` and 43 letters and digits, so secret scanners find it by `\\bjk_[0-9A-Za-z]{43}\\b`. A request sends one as `Authorization: Bearer <key>`. Only admin keys manage keys; they belong to the
  * whole organization.
  */
 export interface ApiKeysClient {
@@ -79,8 +94,8 @@ export interface ApiKeysClient {
   /**
    * Revoke an API key.
    *
-   * Revoke a key: within a second it is `unauthorized` everywhere. A key may revoke itself. The organization's last admin key
-   * is a `conflict`.
+   * Revoke a key: within a second it is `unauthorized` everywhere. A key may revoke itself. The organization's last admin key that
+   * does not expire is a `conflict`.
    *
    * `DELETE /api-keys/{id}`
    * Needs an `admin` key.

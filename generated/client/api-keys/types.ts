@@ -2,6 +2,9 @@
 import type { Cursor, KeyId, Timestamp } from "../common/types.ts";
 import type { NamespaceScope } from "../namespace-scopes/types.ts";
 
+/** An IP address, or a block of them in CIDR form, for example `203.0.113.0/24` or `2001:db8::/32`. */
+export type AddressBlock = string;
+
 /** A key, which itself is shown only when it is made or rotated: only a hash of it is stored. */
 export interface ApiKey {
   /** Its id; rotation keeps it. */
@@ -16,6 +19,14 @@ export interface ApiKey {
   scope: NamespaceScope | null;
   /** Until when the key before the last rotation is good too; null when only one is. */
   previous_valid_until: Timestamp | null;
+  /** When it ends by itself; null for never. */
+  expires_at: Timestamp | null;
+  /** Addresses and CIDR blocks that it may be used from; null for all. */
+  allowed_addresses: AddressBlock[] | null;
+  /** The hour in which it was last used; null before its first use. */
+  last_used_at: Timestamp | null;
+  /** The key that made it; null where the operator did. */
+  created_by: KeyId | null;
   /** When it was made. */
   created_at: Timestamp;
 }
@@ -35,6 +46,13 @@ export interface ApiKeyCreate {
   admin?: boolean;
   /** The namespaces it is restricted to; absent or null for all. */
   scope?: NamespaceScope | null;
+  /** When it ends by itself; must be in the future. Absent or null for never. */
+  expires_at?: Timestamp | null;
+  /**
+   * IP addresses and CIDR blocks that it may be used from, for example `203.0.113.0/24`; absent or null for all. A request from
+   * elsewhere is `forbidden`. Behind a proxy the operator names it in `TRUSTED_PROXIES`, or the proxy's address counts.
+   */
+  allowed_addresses?: AddressBlock[] | null;
 }
 
 /** One page of keys, oldest first. */
@@ -59,6 +77,14 @@ export interface ApiKeyWithSecret {
   scope: NamespaceScope | null;
   /** Until when the key before the last rotation is good too; null when only one is. */
   previous_valid_until: Timestamp | null;
+  /** When it ends by itself; null for never. */
+  expires_at: Timestamp | null;
+  /** Addresses and CIDR blocks that it may be used from; null for all. */
+  allowed_addresses: AddressBlock[] | null;
+  /** The hour in which it was last used; null before its first use. */
+  last_used_at: Timestamp | null;
+  /** The key that made it; null where the operator did. */
+  created_by: KeyId | null;
   /** When it was made. */
   created_at: Timestamp;
   /** The key, to be sent as `Authorization: Bearer <key>`. Keep it: it is not shown again. */

@@ -24,8 +24,8 @@ export interface CalibrationRecommendOptions extends CallOptions {
 /** Calibration: how far answers can be taken at their word, and where to cut them. */
 export interface CalibrationClient {
   /**
-   * Read the calibration report of the active version. Calibration is fitted per version and engine epoch, first shortly after
-   * the judgment's first outcomes, then nightly. On a template prefix the report pools the outcomes of every namespace under
+   * Read the calibration report of the active version. Calibration is fitted per version and engine epoch: shortly after outcomes of 100
+   * documents are there, again whenever these have grown by a half, and nightly where outcomes have changed. Below 100 there is none. On a template prefix the report pools the outcomes of every namespace under
    * it, which is the fit that inherited answers use.
    *
    * `GET /namespaces/{ns}/judgments/{name}/calibration`
@@ -37,8 +37,8 @@ export interface CalibrationClient {
   /**
    * Recommend a threshold.
    *
-   * Recommend the threshold that meets a target, from the active version's outcomes, with held-out estimates; or say why none
-   * does. It changes nothing: set the threshold with PATCH.
+   * Recommend the threshold that meets a target, from the active version's outcomes under the engine's present version, with held-out
+   * estimates; or say why none does. It changes nothing: set the threshold with PATCH.
    *
    * `POST /namespaces/{ns}/judgments/{name}/recommend`
    * Needs a `read_write` key.

@@ -60,9 +60,11 @@ export interface BudgetExceeded {
 
 /** Details of a `budget_exceeded`. */
 export interface BudgetExceededDetails {
-  /** The namespace whose budget it is. */
+  /** The namespace that may spend no more. */
   namespace?: NamespaceName;
-  /** Its budget for the calendar month (UTC), in US dollars. */
+  /** The prefix whose budget is used up; `*` for the organization. Absent where it is the namespace's own; else amounts of it are absent. */
+  budget_prefix?: string;
+  /** The namespace's budget for the calendar month (UTC), in US dollars. */
   budget_usd_per_month?: Usd;
   /** What of it is left, in US dollars. */
   remaining_usd?: Usd;
@@ -89,6 +91,8 @@ export interface Conflict {
 
 /** Details of a `conflict`. */
 export interface ConflictDetails {
+  /** The documents that are not at the revision that the write requires, in the order of the write. */
+  documents?: RevisionConflict[];
   /** The names of the judgments that still read the resource. */
   readers?: Name[];
   /** The template prefix on which an inherited resource can be changed. */
@@ -268,7 +272,12 @@ export interface Issue {
 /** The id of a job. */
 export type JobId = string;
 
-/** A JSON object with any members. A request body is nested at most 100 levels deep. */
+/**
+ * A JSON object with any members, each named once. A request body is nested at most 100 levels deep.
+ *
+ * Its numbers keep their values digit by digit: `12345678901234567890` stays what it is. A number has at most 1,000 digits and lies within the
+ * range of a double. `1.0` may come back as `1`, and `1e3` as `1000`.
+ */
 export interface JsonObject {
   [name: string]: unknown;
 }
@@ -342,7 +351,7 @@ export interface PlanRequiredError {
   details: PlanRequiredDetails;
 }
 
-/** Too many requests in this minute, or a daily allowance is used up; nothing changed. */
+/** More requests than the key may make in a minute, or a daily allowance is used up; nothing changed. */
 export interface RateLimited {
   /** What went wrong. */
   error: RateLimitedError;
@@ -365,6 +374,16 @@ export interface RateLimitedError {
   message: string;
   /** What the message speaks of, by name. */
   details: RateLimitedDetails;
+}
+
+/** A document that is not at the revision that a write requires. */
+export interface RevisionConflict {
+  /** The document. */
+  id: DocumentId;
+  /** The revision that the write requires; 0: the document must not exist. */
+  if_revision: number;
+  /** Its present revision; 0: it does not exist. */
+  revision: number;
 }
 
 /** The id of a subscription. */

@@ -2,6 +2,7 @@
 import type { Duration, Month, Name } from "../common/types.ts";
 import type { SuggestedContext } from "../context/types.ts";
 import type { InstructionText } from "../definitions/types.ts";
+import type { Share } from "../recommendations/types.ts";
 import type { ThresholdsInput } from "../thresholds/types.ts";
 
 /** Where to look for new options, and for how many. */
@@ -18,6 +19,23 @@ export interface DiscoverRequest {
    * @default 5
    */
   count?: number;
+}
+
+/**
+ * How often a suggested recipe decided the same as the present one, on documents that it was not chosen by. `low` and `high` are the 95% interval of
+ * the share (Wilson 1927) over all documents that have an answer.
+ */
+export interface MeasuredAgreement {
+  /** Documents that the present recipe decided. One that the suggested recipe leaves undecided is not agreed on. */
+  measured: number;
+  /** Those decided the same. */
+  agreed: number;
+  /** Their share. */
+  estimate: Share;
+  /** The interval's lower end. */
+  low: Share;
+  /** The interval's upper end. */
+  high: Share;
 }
 
 /** Thresholds to try. */
@@ -70,6 +88,11 @@ export interface TuningRun {
    * cheaper.
    */
   suggested_context: SuggestedContext | null;
+  /**
+   * How often the suggested recipe decided the same on documents that it was not chosen by; null without a suggestion, and
+   * where a single document had an answer.
+   */
+  agreement?: MeasuredAgreement | null;
 }
 
 /**

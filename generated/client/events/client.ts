@@ -39,17 +39,29 @@ export interface EventsListOptions extends CallOptions {
   readonly types?: EventTypePattern[];
   /** Only events before this moment. */
   readonly until?: GivenTimestamp;
+  /**
+   * Milliseconds to wait where no event fits yet: the answer comes with the first that do, and without events when the time is over. Up to 30
+   * seconds; 0 answers at once.
+   *
+   * @default 0
+   */
+  readonly wait_ms?: number;
 }
 
 export interface EventsRedeliverOptions extends CallOptions {
   /** The event; one outside the key's scope is `not_found`. */
   readonly id: EventId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
   readonly body: RedeliverRequest;
@@ -77,6 +89,13 @@ export interface EventsClient {
    *
    * An `after` from which events have left the feed since is `invalid_request`: some may have been missed; begin again with
    * `since`.
+   *
+   * Two ways to follow without asking all the time: `wait_ms` waits for the first events that fit (long poll), and `Accept: text/event-stream`
+   * opens a stream of server-sent events. The stream sends each event as `id:` and `data:`, the data being the event as JSON, without an `event:`
+   * field, so `onmessage` of an `EventSource` receives all types. It begins after `Last-Event-ID`, else where the query says. A client that
+   * connects again with the last id that it has seen misses nothing and receives nothing twice. A comment comes every 15 seconds when nothing
+   * else does. `limit` and `wait_ms` do not concern a stream. It ends when the key is revoked or the process stops. A key has at most 10 such
+   * requests open at a process and an organization 100; one more is `rate_limited`.
    *
    * `GET /events`
    * Needs a `read_only` key.
@@ -130,6 +149,7 @@ const listOperation: Operation = {
     { name: "subscription", in: "query", option: "subscription" },
     { name: "types", in: "query", option: "types" },
     { name: "until", in: "query", option: "until" },
+    { name: "wait_ms", in: "query", option: "wait_ms" },
   ],
   body: false,
   repetition: "safe",

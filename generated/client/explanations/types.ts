@@ -2,6 +2,7 @@
 import type { Answer } from "../answers/types.ts";
 import type { CalibrationMethod } from "../calibration/types.ts";
 import type { DocumentId, EngineVersion, JsonObject, Name, Timestamp, VersionNumber } from "../common/types.ts";
+import type { CompositeWeights } from "../composite-weights/types.ts";
 import type { EngineSelection } from "../definitions/types.ts";
 import type { SizeClass } from "../evaluations/types.ts";
 
@@ -47,10 +48,17 @@ export interface Explanation {
   version: VersionNumber;
   /** The answer, as a read gives it. */
   answer: Answer;
-  /** The question, as sent: with its criteria, options or levels, one a line. */
+  /** All the text of the question, for people: with its criteria, options or levels, one a line. Its tokens are billed. */
   question: string;
-  /** The compiled context, as sent. */
+  /**
+   * What the engine is asked over this context, in this order: one question, or one for each part of a composite. Each as it is handed to the
+   * engine, with `id`, `type`, `question` and what belongs to its type: `criteria`, `options` with `none_of_the_above`, or `levels`.
+   */
+  questions?: JsonObject[];
+  /** The compiled context as a value. */
   context: JsonObject;
+  /** The compiled context byte for byte as every engine shows it to its model: canonical JSON, of which `context_hash` is taken. */
+  context_text?: string;
   /** SHA-256 of the context's canonical bytes, hexadecimal: while it stays, answers are carried forward. */
   context_hash: string;
   /** What was cut to fit `max_tokens`; empty when nothing was. */
@@ -65,6 +73,8 @@ export interface Explanation {
   engine: EngineSelection;
   /** The calibration that applies to the answer; null where there is none. */
   calibration: AppliedCalibration | null;
+  /** The weights that the answer is combined by; there exactly when the active version is a composite. */
+  weights?: CompositeWeights;
   /** The arithmetic of each threshold, by name; empty while there is no answer. */
   thresholds: {
     [name: string]: ThresholdArithmetic;

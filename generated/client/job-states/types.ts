@@ -6,7 +6,7 @@
  *
  * - `estimating`: Its estimate is being worked out; then it is `awaiting_confirm` or `running`.
  * - `awaiting_confirm`: It waits for `confirm`.
- * - `running`: At work, page by page of 256 documents. After a crash it goes on from the last finished page and judges nothing twice.
+ * - `running`: At work, page by page of 256 documents. After a crash it goes on where it was: only what was on its way to an engine is asked again.
  * - `paused`: Held: by hand until it is resumed, or by a budget until that allows; `error` says which.
  * - `done`: Finished.
  * - `failed`: Given up; `error` says why.

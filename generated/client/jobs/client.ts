@@ -11,11 +11,16 @@ export interface JobsCancelOptions extends CallOptions {
   /** The job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
 }
@@ -24,11 +29,16 @@ export interface JobsConfirmOptions extends CallOptions {
   /** The job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
 }
@@ -59,11 +69,16 @@ export interface JobsPauseOptions extends CallOptions {
   /** The job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
 }
@@ -72,11 +87,34 @@ export interface JobsResumeOptions extends CallOptions {
   /** The job. */
   readonly id: JobId;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
+   */
+  readonly idempotencyKey?: string;
+}
+
+export interface JobsRetryOptions extends CallOptions {
+  /** The job. */
+  readonly id: JobId;
+  /**
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
 }
@@ -87,6 +125,8 @@ export interface JobsClient {
    * Cancel a job.
    *
    * End a job in any status that is not final; a final one is a `conflict`. What it has done stays: answers, and what they cost.
+   * It asks nothing more. What engines have been asked by then lands and is billed when they have answered; the event `job.cancelled` comes
+   * after that, with the whole `spend_usd`.
    * Of a `shadow` job the active version stays; the index of a `reference_index` job and the group of a `group_build` job are built without it. A
    * `shadow` job is cancelled as well when its judgment or namespace is deleted. Jobs that finish what has happened already cannot be cancelled: `namespace_delete`, whose namespace is gone, and `resync`, whose thresholds hold: `conflict`.
    *
@@ -113,7 +153,7 @@ export interface JobsClient {
    */
   confirm(options: JobsConfirmOptions): Promise<Job>;
   /**
-   * Get a job.
+   * Get a job. It can be read for 90 days after it ended.
    *
    * `GET /jobs/{id}`
    * Needs a `read_only` key.
@@ -124,7 +164,7 @@ export interface JobsClient {
   /**
    * List jobs.
    *
-   * List the jobs of the namespaces that the key may see, newest first. A job is listed for 90 days after it ended.
+   * List the jobs of the namespaces that the key may see, newest first. A job is listed for 90 days after it ended, and then deleted.
    *
    * `GET /jobs`
    * Needs a `read_only` key.
@@ -142,7 +182,8 @@ export interface JobsClient {
   /**
    * Pause a job.
    *
-   * Hold a job that is `running`, after the page it is at. Any other status is a `conflict`.
+   * Hold a job that is `running`. It asks nothing more; what engines have been asked by then lands, is billed, and is in `spend_usd` when they
+   * have answered. Any other status is a `conflict`.
    *
    * `POST /jobs/{id}/pause`
    * Needs a `read_write` key.
@@ -165,6 +206,23 @@ export interface JobsClient {
    * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
    */
   resume(options: JobsResumeOptions): Promise<Job>;
+  /**
+   * Run the failed documents of a job again.
+   *
+   * Run again the documents that a `backfill` or `periodic` job could not judge: all of them, not only those that `failures` lists. A new
+   * `backfill` job begins, whose `retry_of` is this one; it asks only those whose answer still has the error. `conflict` while the job has not
+   * ended, where it failed to judge nothing, where the judgment is gone, is another by now or is inactive, and while a backfill of the judgment is at
+   * work there, with `details.job_id`. `budget_exceeded` where the estimate does not fit the namespace's remaining budget; for a template prefix each
+   * namespace keeps to its own as the job comes to it.
+   *
+   * `POST /jobs/{id}/retry`
+   * Needs a `read_write` key.
+   * Bills `judging`.
+   * Retried under one idempotency key, made for the call unless given.
+   *
+   * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, not_found, rate_limited, unauthorized, unavailable
+   */
+  retry(options: JobsRetryOptions): Promise<Job>;
 }
 
 const cancelOperation: Operation = {
@@ -242,6 +300,18 @@ const resumeOperation: Operation = {
   repetition: "key",
   statuses: [200],
 };
+const retryOperation: Operation = {
+  id: "jobs_retry",
+  method: "POST",
+  path: "/jobs/{id}/retry",
+  parameters: [
+    { name: "id", in: "path", option: "id" },
+    { name: "Idempotency-Key", in: "header", option: "idempotencyKey" },
+  ],
+  body: false,
+  repetition: "key",
+  statuses: [202],
+};
 
 /** Calls are made by `caller`, which all resources of a client share. */
 export function jobsClient(caller: Caller): JobsClient {
@@ -253,5 +323,6 @@ export function jobsClient(caller: Caller): JobsClient {
     listAll: (options) => caller.pages(listOperation, options),
     pause: (options) => caller.body(pauseOperation, options),
     resume: (options) => caller.body(resumeOperation, options),
+    retry: (options) => caller.body(retryOperation, options),
   };
 }

@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { AttributePath, Cursor, DocumentId, JobId, Name, NamespaceOrTemplate, Timestamp, Usd, VersionNumber } from "../common/types.ts";
+import type { AnswerErrorCode } from "../answers/types.ts";
+import type { AttributePath, Cursor, DocumentId, JobId, Name, NamespaceName, NamespaceOrTemplate, Timestamp, Usd, VersionNumber } from "../common/types.ts";
 import type { CompositeShadowReport } from "../composite-reports/types.ts";
 import type { Estimate } from "../estimates/types.ts";
 import type { EvaluationExport } from "../evaluation-exports/types.ts";
@@ -26,17 +27,31 @@ export interface Job {
    * answers are looked at, and its `downstream` lines say what the readers of the changed thresholds will be judged anew for.
    */
   estimate: Estimate | null;
-  /** Judging billed by this job so far, in US dollars. */
+  /**
+   * Judging billed because of this job so far, in US dollars: what the cost in `GET /usage` has risen by. What it tried again after a failure
+   * is in it. Where several jobs land at the very moment at which a tier of the price list ends, each counts as if it were the only one.
+   */
   spend_usd: Usd;
   /** What it has done. */
   progress: JobProgress;
-  /** When it should be done at its present rate; null where that is not known, and once it has ended. */
+  /** When it should be done at its present rate; null where that is not known, while nothing moves, and once it has ended. */
   estimated_completion_at: Timestamp | null;
   /**
    * Why it failed or is paused, for people; else null. A composite's shadow job with fewer than 50 labelled documents, or 10 of
    * either class, fails with `insufficient_labels: …`.
    */
   error: string | null;
+  /**
+   * Documents that a `backfill` or `periodic` job could not judge: the engine refused them, their context does not fit, or the engine
+   * failed 9 times for them within some minutes. The job goes on with the others and ends `done`. `POST /jobs/{id}/retry` runs them again.
+   */
+  failed_count?: number;
+  /** The first of them, up to 20. */
+  failures?: JobFailure[];
+  /** Why a job that is at work does not move, for instance since its engine is away; null while it moves, and where it is not at work. */
+  waiting?: JobWaiting | null;
+  /** Only of a `backfill` that runs the failed documents of another job again: that job. */
+  retry_of?: JobId;
   /** Of a `reference_index` job the attribute; else null. */
   attribute: AttributePath | null;
   /**
@@ -65,6 +80,16 @@ export interface Job {
   updated_at: Timestamp;
 }
 
+/** A document that a job could not judge. */
+export interface JobFailure {
+  /** The document. */
+  document_id: DocumentId;
+  /** Its namespace. */
+  namespace: NamespaceName;
+  /** Why. The error of the document's answer says more. */
+  code: AnswerErrorCode;
+}
+
 /** A page of jobs. */
 export interface JobList {
   /** Newest first. */
@@ -76,8 +101,9 @@ export interface JobList {
 /** How far a job has come. */
 export interface JobProgress {
   /**
-   * Documents done. A backfill counts those in its scope (the judgment's `applies_to` and its own `filters`), climbing to
-   * `estimate.documents`. An `evaluation_export` counts evaluations written.
+   * Documents done, those that failed included. A backfill counts those in its scope (the judgment's `applies_to` and its own
+   * `filters`), climbing to `estimate.documents` and never past it: documents that were written since are judged and not counted.
+   * It begins again at 0 where another version is activated meanwhile. An `evaluation_export` counts evaluations written.
    */
   documents_done: number;
 }
@@ -103,4 +129,16 @@ export interface JobResync {
   thresholds_after: Thresholds;
   /** The judgments whose contexts show their booleans. */
   readers: Name[];
+}
+
+/** Why a job that is at work does not move. It tries again by itself. */
+export interface JobWaiting {
+  /** What kind of obstacle it is. */
+  code: AnswerErrorCode;
+  /** The same, for people. */
+  message: string;
+  /** When the job moved last. */
+  since: Timestamp;
+  /** When it tries again. Waits grow from 1 second to 5 minutes; after 12 attempts in a row, about 20 minutes, the job fails. */
+  retry_at: Timestamp;
 }

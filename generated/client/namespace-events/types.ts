@@ -7,10 +7,12 @@ export interface NamespaceBudgetData {
   namespace: NamespaceName;
   /** The calendar month (UTC) the budget counts for. */
   month: Month;
-  /** The budget in US dollars; null when it was just removed. */
+  /** The namespace's own budget in US dollars; null where it has none. */
   budget_usd_per_month: Usd | null;
-  /** Spent of it when the event was recorded, in US dollars. */
+  /** What the namespace had spent when the event was recorded, in US dollars. */
   spend_usd: Usd;
+  /** The prefix whose budget is used up; `*` for the organization. Absent where it is the namespace's own, and when judging goes on. */
+  budget_prefix?: string;
 }
 
 /** Judging is paused at the namespace's budget. Writes go on, unless its `on_exceeded` is `reject`. Sent once for each pause. */

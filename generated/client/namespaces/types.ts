@@ -38,8 +38,11 @@ export interface Namespace {
   /** Bytes of its documents: attributes and state as compact JSON. */
   bytes: number;
   /**
-   * How far it has come: every write raises it by one, and so does every batch of answers that lands. It begins at 0 or, where a namespace of
-   * the same name was deleted before, goes on from where that one ended.
+   * How far it has come. Every commit of documents raises it, and so does every batch of answers that lands. It never falls. Concurrent
+   * writes may share a commit, so it counts neither writes nor commits. You may rely on this: a larger revision is later, and two writes
+   * that change one document never give it the same revision. Writes of different documents may have the same revision.
+   *
+   * It begins at 0. If a namespace of the same name was deleted before, it continues from where that one ended.
    */
   sequence: number;
   /**
@@ -95,9 +98,16 @@ export interface NamespaceSettings {
 
 /** Settings to change; members not given stay. */
 export interface NamespaceUpdate {
-  /** The budget for a calendar month (UTC), in US dollars; null: no limit. Not for a template prefix (else `invalid_request`). */
+  /**
+   * The budget for a calendar month (UTC), in US dollars; null: no limit. A key whose scope is this namespace alone may only lower it (else
+   * `forbidden`). Raising or removing it takes an admin key, an unrestricted key, or one whose scope covers more. Not for a template prefix
+   * (else `invalid_request`): `PUT /budgets/{prefix}` sets one for all namespaces below.
+   */
   budget_usd_per_month?: Usd | null;
-  /** What happens when it is used up. Not for a template prefix (else `invalid_request`). */
+  /**
+   * What happens when it is used up. From `reject` to `pause` is as raising the budget, and takes the same keys. Not for a template prefix
+   * (else `invalid_request`).
+   */
   on_exceeded?: OnExceeded;
   /**
    * The attributes to declare, in place of those declared here before. Learned ones and those that a template, subscription,

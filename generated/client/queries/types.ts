@@ -4,6 +4,9 @@ import type { Cursor, DocumentId, JsonObject, Name, Usage } from "../common/type
 import type { Attributes } from "../documents/types.ts";
 import type { Filter, RankBy } from "../filters/types.ts";
 
+/** Names of attributes; at most 256. */
+export type AttributeNames = Name[];
+
 /**
  * How current a query is.
  *
@@ -11,6 +14,9 @@ import type { Filter, RankBy } from "../filters/types.ts";
  * - `eventual`: It may go by the judgments, with their versions and thresholds, as they were up to 60 seconds ago. Documents and answers it sees as they are.
  */
 export type Consistency = "strong" | "eventual";
+
+/** Attributes by name; or `true`: all that the document has. `false`: none. */
+export type IncludedAttributes = AttributeNames | boolean;
 
 /**
  * Which rows a query returns, by the freshness of the answers they carry.
@@ -22,12 +28,12 @@ export type QueryAnswers = "any" | "fresh_only";
 
 /** The fields that rows carry besides id and revision. */
 export interface QueryInclude {
-  /** Attributes by name. */
-  attributes?: Name[];
+  /** Attributes by name, or `true` for all of them. */
+  attributes?: IncludedAttributes;
   /** Answers by judgment. A judgment that the namespace neither has nor inherits is `invalid_request`. */
   answers?: Name[];
   /**
-   * Whether rows carry the state.
+   * Whether rows carry the state, all of it.
    *
    * @default false
    */

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Name, VersionNumber } from "../common/types.ts";
+import type { EngineVersion, Name, VersionNumber } from "../common/types.ts";
 import type { Threshold } from "../thresholds/types.ts";
 
 /** The least mean cost of mistakes. */
@@ -33,11 +33,12 @@ export interface MistakeCosts {
  * Why no threshold can be recommended.
  *
  * - `inactive`: No version is active.
- * - `too_few_outcomes`: Fewer than 100 outcomes are matched with the active version's evaluations.
+ * - `too_few_outcomes`: Fewer than 100 documents have outcomes that are matched with the active version's evaluations of the present epoch.
  * - `one_sided`: All outcomes are on one side.
  * - `unreachable`: No threshold meets the target.
+ * - `refuted`: A threshold meets the target on the outcomes it was chosen on, but the 95% interval of what it achieves on others lies below it.
  */
-export type NoRecommendation = "inactive" | "too_few_outcomes" | "one_sided" | "unreachable";
+export type NoRecommendation = "inactive" | "too_few_outcomes" | "one_sided" | "unreachable" | "refuted";
 
 /** At least this precision, with the greatest recall. */
 export interface PrecisionTarget {
@@ -75,8 +76,13 @@ export interface Recommendation {
   threshold: Name | null;
   /** What to set it to, over raw answers and in the form PATCH takes; null where none meets the target. */
   recommended: Threshold | null;
-  /** Outcomes it rests on. */
+  /** Outcomes it rests on: those of the present epoch, of each document the newest. */
   outcomes: number;
+  /**
+   * The present epoch: the engine's version of the newest evaluation. Outcomes of earlier epochs are not used. Null where nothing has been evaluated
+   * by the active version.
+   */
+  epoch?: EngineVersion | null;
   /** What it can be expected to achieve; null where nothing is recommended. */
   estimates: RecommendationEstimates | null;
   /** Why nothing is recommended; null otherwise. */

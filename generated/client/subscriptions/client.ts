@@ -12,11 +12,16 @@ export interface SubscriptionsCreateOptions extends CallOptions {
   /** The namespace, or a template prefix ending in `/*`; `/` is sent as `%2F`. */
   readonly ns: NamespaceOrTemplate;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
   readonly body: SubscriptionCreate;
@@ -28,11 +33,16 @@ export interface SubscriptionsDeleteOptions extends CallOptions {
   /** The subscription. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
 }
@@ -71,11 +81,16 @@ export interface SubscriptionsUpdateOptions extends CallOptions {
   /** The subscription. */
   readonly name: Name;
   /**
-   * Any string that names this attempt, 1 to 256 characters. While the node still caches the first answer, 24 hours at most, a retry
-   * with the same key returns it verbatim; the same key with another payload is a `conflict`, and with another operation another key. A
-   * retry that comes while the first is under way waits for its answer. Refusals are kept as well, but 402, 429 and 5xx are not, nor is
-   * what was refused for its API key, its parameters or the shape of its body before it began: the same key then begins anew. It saves
-   * work and never carries correctness: a retry that meets another node is carried out again.
+   * Any string that names this attempt, 1 to 256 characters. For 24 hours a retry with the same key gets the first answer word for word, from
+   * every node and after restarts. The same request is the same path and query and a body that is equal as JSON, whatever the order of its
+   * members. The same key with another request of the operation is a `conflict`; with another operation or API key it is another key.
+   *
+   * - A retry that comes while the first is under way waits for its answer.
+   * - Refusals are kept as well. 402, 429 and 5xx are not, nor is what was refused for its API key, its parameters or the shape of its body
+   * before it began: the same key then begins anew.
+   * - Of one organization the last 100,000 answers are kept, and 64 MB of them at most.
+   * - Where a node dies between carrying a request out and keeping its answer, a retry is carried out again after 30 seconds.
+   * - A write of documents does no harm when it is repeated: its answer is kept by the node alone, while it has room.
    */
   readonly idempotencyKey?: string;
   readonly body: SubscriptionUpdate;

@@ -1,7 +1,8 @@
 /**
  * The `jev` engine: any server of the System One protocol, through the official client.
  *
- * One request of the service is one request of the protocol, all of its questions over one state. A request that is refused for some of its
+ * One request of the service is one request of the protocol, all of its questions over one state. The state is the canonical text of the context,
+ * sent as a text: the model reads these bytes, whatever a JSON library does to the members of an object. A request that is refused for some of its
  * questions is asked again without them; where the refusal does not say which they are, each question alone.
  */
 import { type Questions, TypeSafeClient } from "@typesafe-ai/sdk";
@@ -11,13 +12,13 @@ import { type BackoffPolicy, defaultBackoff } from "../remote/backoff.ts";
 import { boundedFetch } from "../remote/bounded-fetch.ts";
 import { Caller, type Outcome } from "../remote/caller.ts";
 import { type Clock, steadyClock } from "../remote/clock.ts";
-import { cancelled } from "../remote/failure.ts";
+import { cancelled, final } from "../remote/failure.ts";
 import { UnderWay } from "../remote/under-way.ts";
 import { clientFailure } from "./client-failure.ts";
 import { type Blame, blame } from "./refusal.ts";
 import { type Reply, readReply } from "./reply.ts";
 import { failed, merged, type Sent, settle } from "./settle.ts";
-import { wireQuestions, wireState } from "./wire.ts";
+import { wireQuestions } from "./wire.ts";
 
 export interface JevOptions {
   apiKey: string;
@@ -107,7 +108,7 @@ export class JevEngine implements Engine {
   }
 
   async #send(request: EngineRequest, questions: readonly EngineQuestion[], model: string, signal: AbortSignal): Promise<Sent> {
-    const body = { model, state: wireState(request.context), questions: wireQuestions(questions) };
+    const body = { model, state: request.contextText, questions: wireQuestions(questions) };
     const ids = questions.map(({ id }) => id);
     let blamed: Blame = null;
     const outcome = await this.#caller.call(
@@ -118,7 +119,9 @@ export class JevEngine implements Engine {
           return "code" in reply ? { ok: false, failure: reply } : { ok: true, value: reply, tokens: reply.tokens };
         } catch (error) {
           blamed = blame(error, ids);
-          return { ok: false, failure: clientFailure(error, this.#client.baseURL, this.#clock.now()) };
+          const failure = clientFailure(error, this.#client.baseURL, this.#clock.now());
+          // A refusal that says what is wrong with the request comes from the server itself, not from what stands before it.
+          return { ok: false, failure: blamed === null || blamed === "unknown" ? failure : final(failure) };
         }
       },
       signal,

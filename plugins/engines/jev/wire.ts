@@ -1,14 +1,14 @@
 /** A request in the words of the System One protocol. */
-import type { EntryType, Question, Questions } from "@typesafe-ai/sdk";
-import type { EngineOption, EngineQuestion, Json } from "#src/judging/engine.ts";
+import type { Question, Questions } from "@typesafe-ai/sdk";
+import type { EngineOption, EngineQuestion } from "#src/judging/engine.ts";
 import { NONE_OF_THE_ABOVE } from "../none-of-the-above.ts";
 
 /** Said with the option: what it means to choose it is not left to its name. */
 const NONE_DESCRIPTION = "None of the other options fits.";
 
-/** Questions by id; built from entries, since an id may be a name that objects treat specially. */
+/** Questions by id, in their order. */
 export function wireQuestions(questions: readonly EngineQuestion[]): Questions {
-  return Object.fromEntries(questions.map((question) => [question.id, wireQuestion(question)]));
+  return inOrder(questions.map((question) => [question.id, wireQuestion(question)] as const));
 }
 
 function wireQuestion(question: EngineQuestion): Question {
@@ -24,7 +24,7 @@ function wireQuestion(question: EngineQuestion): Question {
       return {
         type: "choice",
         instructions: instructions(question.question, question.criteria),
-        criteria: Object.fromEntries(wireOptions(question.options).map(({ value, description }) => [value, description ?? null])),
+        criteria: inOrder(wireOptions(question.options).map(({ value, description }) => [value, description ?? null] as const)),
       };
     case "score": {
       const [lowest, next, ...others] = question.levels;
@@ -46,7 +46,11 @@ function instructions(question: string, criteria: string | undefined): string {
   return criteria === undefined ? question : `${question}\n\n${criteria}`;
 }
 
-/** A context as state: text, an object, an array or null. */
-export function wireState(context: Json): EntryType {
-  return typeof context === "number" || typeof context === "boolean" ? String(context) : context;
+/**
+ * An object that is written in the order of its entries. A plain object would put names such as `"10"` before all others, and `__proto__` is a
+ * name like others here.
+ */
+function inOrder<Value>(entries: readonly (readonly [name: string, value: Value])[]): Record<string, Value> {
+  const names = entries.map(([name]) => name);
+  return new Proxy(Object.fromEntries(entries) as Record<string, Value>, { ownKeys: () => names });
 }

@@ -1,5 +1,13 @@
 /** The engine that needs nothing: embedded, offline, without weights, the same answer to the same question everywhere. */
-import type { Engine, EngineFailure, EngineLimits, EngineQuestion, EngineRequest, EngineResult } from "#src/judging/engine.ts";
+import type {
+  Engine,
+  EngineFailure,
+  EngineLimits,
+  EngineQuestion,
+  EngineRequest,
+  EngineResult,
+  Json,
+} from "#src/judging/engine.ts";
 import { questionFault } from "../question-fault.ts";
 import { judge, prepare, type Questionnaire } from "./judge.ts";
 import { Turns } from "./turns.ts";
@@ -51,7 +59,7 @@ export class LocalEngine implements Engine {
     const sound = request.questions.filter(({ id }) => faults.get(id) === null);
     try {
       const questionnaire = await this.#questionnaire(sound, signal);
-      const raw = await this.#turns.run(judge(questionnaire, request.context), signal);
+      const raw = await this.#turns.run(judge(questionnaire, JSON.parse(request.contextText) as Json), signal);
       const answers = new Map(sound.map(({ id }, at) => [id, raw[at]!]));
       return {
         ok: true,

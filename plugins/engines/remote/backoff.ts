@@ -12,8 +12,8 @@ export interface BackoffPolicy {
 
 export const defaultBackoff: BackoffPolicy = { attempts: 5, firstMs: 500, mostMs: 8_000, longestWaitMs: 60_000 };
 
-/** A header beyond an hour is taken for one: the server may have meant it, the service may not stand still for it. */
-const LONGEST_RETRY_AFTER_MS = 3_600_000;
+/** A server that asks for longer is looked at again after so long: mostly it is well much sooner than it feared. */
+const LONGEST_RETRY_AFTER_MS = 300_000;
 
 /**
  * Milliseconds before the next try: half of the doubled delay for certain, the other half by chance, so that requests which failed together

@@ -2,7 +2,7 @@
 import type { EngineFailure } from "#src/judging/engine.ts";
 import { retryAfterMs } from "./backoff.ts";
 import { boundedFetch, wasTooLarge } from "./bounded-fetch.ts";
-import { cancelled, httpFailure, innermostMessage } from "./failure.ts";
+import { cancelled, final, httpFailure, innermostMessage } from "./failure.ts";
 
 const LONGEST_SAID = 500;
 
@@ -66,13 +66,14 @@ function refusal(status: number, text: string, headers: Headers, { baseUrl, vari
   if (status < 400) {
     const to = headers.get("location")?.slice(0, LONGEST_SAID);
     const message = `${status} ${baseUrl} redirects${to ? ` to ${to}` : ""}; set ${variable} to where it leads.`;
-    return { code: "refused", message, retryable: false };
+    return httpFailure(status, message, undefined);
   }
   const { said, code } = errorOf(text);
   const message = `${status} ${said.slice(0, LONGEST_SAID)}`;
   // The balance is used up: waiting as long as a rate limit asks would not help.
   if (status === 429 && code === "insufficient_quota") return httpFailure(402, message, undefined);
-  return httpFailure(status, message, retryAfterMs(headers, now()));
+  const failure = httpFailure(status, message, retryAfterMs(headers, now()));
+  return code === "context_length_exceeded" ? final(failure) : failure;
 }
 
 /** `{"error": {"message", "code"}}`; other servers have a text there, or `message` or `detail` at the top. */

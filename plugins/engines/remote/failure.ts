@@ -1,8 +1,10 @@
 /** What an HTTP server's refusals and faults mean to whoever asked. */
 import type { EngineFailure } from "#src/judging/engine.ts";
 
-/** What only an operator can mend is tried again after so long: a key, a balance, an address. */
+/** What only an operator can mend is tried again after so long: a key, a balance, an address, a proxy in maintenance. */
 const MENDING_MS = 600_000;
+/** The server has read the question and will not have it, today or tomorrow: too large, or not understood. */
+const FINAL: ReadonlySet<number> = new Set([413, 422]);
 
 /**
  * @param said the server's own words
@@ -15,7 +17,14 @@ export function httpFailure(status: number, said: string, retryAfterMs: number |
   if (status === 408) return { code: "timeout", message: said, retryable: true, ...asked };
   if (status === 429 || status === 503 || status === 529) return { code: "overloaded", message: said, retryable: true, ...asked };
   if (status >= 500) return { code: "unreachable", message: said, retryable: true, ...asked };
-  return { code: "refused", message: said, retryable: false };
+  if (FINAL.has(status)) return { code: "refused", message: said, retryable: false };
+  // Also a redirection and 400 or 404: whatever stands before a server in maintenance answers with these.
+  return { code: "refused", message: said, retryable: true, retryAfterMs: MENDING_MS };
+}
+
+/** A refusal of what was asked, whatever its status: the same would be refused again. */
+export function final({ code, message }: EngineFailure): EngineFailure {
+  return { code, message, retryable: false };
 }
 
 /** Whether asking again right away may help: not what must be mended first, nor what nobody wants any more. */

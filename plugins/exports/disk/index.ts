@@ -52,10 +52,10 @@ export function diskExports({ directory, key: secret, clock, base }: DiskOptions
     name: "disk",
     async put(key, bytes) {
       const file = fileOf(key);
-      await mkdir(dirname(file), { recursive: true });
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       // Whoever fetches it meanwhile sees the whole of one or the other.
       const temporary = `${file}.${process.pid}.part`;
-      await writeFile(temporary, bytes, { flush: true });
+      await writeFile(temporary, bytes, { flush: true, mode: 0o600 });
       await rename(temporary, file);
     },
     async link(key, until) {

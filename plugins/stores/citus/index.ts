@@ -24,8 +24,8 @@ export function citusStore({ databaseUrl, log, ...patience }: CitusOptions): Sto
   return {
     name: "citus",
     distributed: true,
-    async start() {
-      const connection = await server.start();
+    async start(signal) {
+      const connection = await server.start(signal);
       const found = await connected(connection, inspect);
       const problem = problemOf(found);
       if (problem !== null) throw refused(problem);

@@ -24,7 +24,7 @@ export function clusterVersion({ data }: Home): number | null {
  * Several processes may do this at once: each makes one, the first to rename wins, the others throw theirs away.
  * @throws CannotRun when `initdb` does not run on this machine
  */
-export async function makeCluster(home: Home, binaries: Binaries): Promise<void> {
+export async function makeCluster(home: Home, binaries: Binaries, signal?: AbortSignal): Promise<void> {
   const making = join(home.directory, `making-${process.pid}-${randomBytes(4).toString("hex")}`);
   const password = join(making, "password");
   mkdirSync(making, { mode: 0o700 });
@@ -33,10 +33,11 @@ export async function makeCluster(home: Home, binaries: Binaries): Promise<void>
     for (const path of [making, password]) chownSync(path, home.account.uid, home.account.gid);
   }
   try {
-    await initdb(home, binaries, ["-D", join(making, "data"), `--pwfile=${password}`]);
+    await initdb(home, binaries, ["-D", join(making, "data"), `--pwfile=${password}`], signal);
     renameSync(making, home.cluster);
   } catch (error) {
-    rmSync(making, { recursive: true, force: true });
+    // A child of an `initdb` that was told to end may still write for a moment.
+    rmSync(making, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
   }
@@ -55,7 +56,7 @@ export function removeUnfinished({ directory }: Home): void {
   }
 }
 
-async function initdb(home: Home, binaries: Binaries, options: string[]): Promise<void> {
+async function initdb(home: Home, binaries: Binaries, options: string[], signal: AbortSignal | undefined): Promise<void> {
   // The C locale: text sorts by bytes unless a column says otherwise, and an index never depends on the system's version of a language.
   const fixed = ["-U", ROLE, "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C"];
   const output: string[] = [];
@@ -69,8 +70,14 @@ async function initdb(home: Home, binaries: Binaries, options: string[]): Promis
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
     child.on("error", (error) => reject(new CannotRun(`${binaries.directory}/initdb does not run here.`, { cause: error })));
-    child.on("close", resolve);
+    const end = () => child.kill("SIGTERM");
+    signal?.addEventListener("abort", end, { once: true });
+    child.on("close", (code) => {
+      signal?.removeEventListener("abort", end);
+      resolve(code);
+    });
   });
+  signal?.throwIfAborted();
   if (code === 0) return;
   const said = output.join("").trim();
   // The loader's exit code when a library is missing or of another kind.

@@ -62,9 +62,9 @@ export function openHome(dataDir: string, log: Logger): Home {
     };
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
-    if (code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR" || code === "EEXIST") {
+    if (code !== undefined && Object.hasOwn(reasons, code)) {
       throw new Error(
-        `DATA_DIR ${dataDir} cannot be used: ${path ?? dataDir} ${reasons[code]}. Choose another DATA_DIR, or correct its owner and mode.`,
+        `DATA_DIR ${dataDir} cannot be used: ${path ?? dataDir} ${reasons[code]}. Set DATA_DIR to a directory that this user may write, or correct the owner and mode of this one.`,
         {
           cause: error,
         },
@@ -80,6 +80,10 @@ const reasons: Record<string, string> = {
   EROFS: "is on a read-only file system",
   ENOTDIR: "is below something that is not a directory",
   EEXIST: "is not a directory",
+  ENOENT: "does not exist and cannot be made",
+  ENOSPC: "has no space left",
+  ENAMETOOLONG: "is too long a path",
+  ELOOP: "is a link that leads to itself",
 };
 
 /** `<DATA_DIR>/postgres`, or what it links to, or, where the account cannot get there, a place where it can. */

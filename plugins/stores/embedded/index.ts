@@ -63,15 +63,17 @@ class EmbeddedStore implements Store {
     this.#options = options;
   }
 
-  async start(): Promise<ConnectionSettings> {
+  async start(signal?: AbortSignal): Promise<ConnectionSettings> {
+    signal?.throwIfAborted();
     const home = openHome(this.#options.dataDir, this.#options.log);
     this.#home = home;
     this.#leave = enter(home.users);
     process.on("exit", this.#atExit);
     try {
       removeUnfinished(home);
-      await this.#ensureCluster(home);
-      await this.#ensureRunning();
+      await this.#ensureCluster(home, signal);
+      signal?.throwIfAborted();
+      await this.#ensureRunning(signal);
     } catch (error) {
       await this.stop();
       throw error;
@@ -120,11 +122,11 @@ class EmbeddedStore implements Store {
   };
 
   /** Chooses the programs: those that made the data directory; for a new one the package's, or the system's where those do not run. */
-  async #ensureCluster(home: Home): Promise<void> {
+  async #ensureCluster(home: Home, signal?: AbortSignal): Promise<void> {
     const fromPackage = packaged(home.account, home.directory);
     const version = clusterVersion(home);
     if (version === null) {
-      const made = (await makeWith(home, fromPackage)) || (await makeWith(home, installed()));
+      const made = (await makeWith(home, fromPackage, signal)) || (await makeWith(home, installed(), signal));
       if (!made) throw new Error(noServer);
     }
     const present = version ?? clusterVersion(home)!;
@@ -136,17 +138,18 @@ class EmbeddedStore implements Store {
   }
 
   /** One at a time, for `recover` is called whenever a probe fails. */
-  #ensureRunning(): Promise<void> {
-    this.#running ??= this.#run().finally(() => {
+  #ensureRunning(signal?: AbortSignal): Promise<void> {
+    this.#running ??= this.#run(signal).finally(() => {
       this.#running = null;
     });
     return this.#running;
   }
 
-  async #run(): Promise<void> {
+  async #run(signal?: AbortSignal): Promise<void> {
     const home = this.#home!;
     const deadline = performance.now() + PATIENCE_MS;
     for (;;) {
+      signal?.throwIfAborted();
       const server = findPostmaster(home);
       if (server?.status === "ready") {
         this.#server = server;
@@ -199,10 +202,10 @@ function advice(output: string, { directory, account }: Home): string {
 }
 
 /** @returns whether the programs run here; false without any */
-async function makeWith(home: Home, binaries: Binaries | null): Promise<boolean> {
+async function makeWith(home: Home, binaries: Binaries | null, signal: AbortSignal | undefined): Promise<boolean> {
   if (binaries === null) return false;
   try {
-    await makeCluster(home, binaries);
+    await makeCluster(home, binaries, signal);
     return true;
   } catch (error) {
     if (error instanceof CannotRun) return false;

@@ -37,8 +37,8 @@ export function postgresStore({ databaseUrl, variable = "DATABASE_URL", log, pat
   return {
     name: "postgres",
     distributed: false,
-    async start(): Promise<ConnectionSettings> {
-      const facts = await patiently(() => inspect(databaseUrl), { place, variable, log, patienceMs });
+    async start(signal): Promise<ConnectionSettings> {
+      const facts = await patiently(() => inspect(databaseUrl), { place, variable, log, patienceMs, signal });
       const problem = problemOf(facts);
       if (problem !== null) throw new Error(`The database at ${place} does not serve: ${problem}`);
       version = facts.versionText;
@@ -81,13 +81,20 @@ async function inspect(databaseUrl: string): Promise<Facts> {
 
 async function patiently(
   work: () => Promise<Facts>,
-  { place, variable, log, patienceMs }: { place: string; variable: string; log: Logger; patienceMs: number },
+  {
+    place,
+    variable,
+    log,
+    patienceMs,
+    signal,
+  }: { place: string; variable: string; log: Logger; patienceMs: number; signal: AbortSignal | undefined },
 ): Promise<Facts> {
   const deadline = performance.now() + patienceMs;
   for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 2_000)) {
     try {
       return await work();
     } catch (error) {
+      signal?.throwIfAborted();
       if (!isUnavailable(error) || REFUSED_PASSWORD.has(codeOf(error))) throw refusal(error, place, variable);
       if (performance.now() + pauseMs > deadline) {
         throw new Error(
@@ -98,7 +105,7 @@ async function patiently(
         );
       }
       log.warn({ place, reason: reason(error) }, "The database does not answer yet.");
-      await sleep(pauseMs);
+      await sleep(pauseMs, undefined, signal ? { signal } : {});
     }
   }
 }

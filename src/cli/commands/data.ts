@@ -56,7 +56,8 @@ const query: Command = {
   options: {
     filters: { type: "string", value: "json", about: 'A filter: ["attributes.status","Eq","open"].' },
     "rank-by": { type: "string", value: "field:asc", about: "The order: attributes.priority:desc." },
-    attributes: { type: "string", value: "a,b", about: "Attributes to show." },
+    attributes: { type: "string", value: "a,b", about: 'Attributes to show; "*" for all.' },
+    state: { type: "boolean", about: "Show the state too; with --attributes '*' --json that is an export of the documents." },
     answers: { type: "string", value: "a,b", about: "Judgments whose answers to show." },
     limit: { type: "string", value: "n", about: "The most documents; where absent all, in a table the first 100." },
   },
@@ -65,8 +66,14 @@ const query: Command = {
     // Only the options of a choice have a colon in their names.
     const [, other] = /^(?!answers\.[^.]*\.dist\.).*:(.*)$/.exec(field ?? "") ?? [];
     if (other !== undefined) throw new UsageError(`--rank-by must end in :asc or :desc, or in neither, not in ":${other}".`);
-    const [filters, attributes, answers] = [json(given, "filters"), names(given, "attributes"), names(given, "answers")];
-    const include = { ...(attributes ? { attributes } : {}), ...(answers ? { answers } : {}) };
+    const [filters, named, answers] = [json(given, "filters"), names(given, "attributes"), names(given, "answers")];
+    const all = named?.length === 1 && named[0] === "*";
+    const attributes = all ? [] : (named ?? []);
+    const include = {
+      ...(named ? { attributes: all || named } : {}),
+      ...(answers ? { answers } : {}),
+      ...(given.options.state ? { state: true } : {}),
+    };
     const body = { include, ...(filters ? { filters } : {}), ...(field ? { rank_by: [field, direction] } : {}) };
     await print(
       given,
@@ -74,8 +81,10 @@ const query: Command = {
       {
         id: ({ id }) => id,
         revision: ({ revision }) => revision,
-        ...Object.fromEntries((attributes ?? []).map((name) => [name, (row: QueryRow) => row.attributes?.[name]])),
+        ...(all ? { attributes: (row: QueryRow) => row.attributes } : {}),
+        ...Object.fromEntries(attributes.map((name) => [name, (row: QueryRow) => row.attributes?.[name]])),
         ...Object.fromEntries((answers ?? []).map((name) => [name, (row: QueryRow) => answerText(row.answers?.[name])])),
+        ...(given.options.state ? { state: (row: QueryRow) => row.state } : {}),
       },
       limitOf(given),
     );

@@ -7,12 +7,14 @@ import { exportLog } from "./export.ts";
 import { following } from "./following.ts";
 import { jobs } from "./jobs.ts";
 import { judgments } from "./judgments.ts";
-import { createOrganization, migrate } from "./operator.ts";
+import { createOrganization, doctor, migrate, reseal } from "./operator.ts";
 import { simulate } from "./simulate.ts";
 import { write } from "./write.ts";
 
 export const commands: readonly Command[] = [
   migrate,
+  reseal,
+  doctor,
   createOrganization,
   ...data,
   ...judgments,

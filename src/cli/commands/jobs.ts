@@ -44,7 +44,7 @@ const get: Command = {
   },
 };
 
-function action(name: "confirm" | "pause" | "resume" | "cancel", about: string): Command {
+function action(name: "confirm" | "pause" | "resume" | "cancel" | "retry", about: string): Command {
   return {
     name: `jobs ${name}`,
     takes: "<id>",
@@ -81,8 +81,9 @@ export const jobs: readonly Command[] = [
   get,
   watch,
   action("confirm", "Starts a job that waits for it; of a shadow job, activates its version."),
-  action("pause", "Holds a job after the page it is at."),
+  action("pause", "Holds a job: it asks nothing more, and what was asked lands."),
   action("resume", "Lets a job that is paused go on."),
   action("cancel", "Ends a job; what it has done stays."),
+  action("retry", "Runs the documents again that a job could not judge, as a job of its own."),
   backfill,
 ];

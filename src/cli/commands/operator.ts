@@ -41,12 +41,63 @@ export const createOrganization: Command = {
     const config = loadConfig(process.env);
     const name = given.words[0]!;
     const made = await withDatabase({ config, log: createLogger({ level: "warn" }), clock: systemClock }, async (db) => {
-      const pepper = new Pepper(loadSecretsKey(config));
+      const pepper = new Pepper(loadSecretsKey(config), config.secretsKeyPrevious);
       const id = await db.transaction((tx) => makeOrganization(tx, systemClock, name, plan));
       const key = { name: "first admin key", role: "read_write", admin: true, scope: null } as const;
       return { id, name, plan, key: (await makeApiKey(db, systemClock, pepper, id, key)).token };
     });
     printOne(given, made);
     return undefined;
+  },
+};
+
+/** What is sealed or hashed under which secret of the server. */
+async function secretsOf({ anew }: { anew: boolean }) {
+  const [{ withDatabase }, { Pepper }, { countKeysByPepper }, { loadSecretsKey }, { SecretSeal }, { webhookSecrets }] =
+    await Promise.all([
+      import("#src/app.ts"),
+      import("#src/accounts/api-key-token.ts"),
+      import("#src/accounts/organizations.ts"),
+      import("#src/secrets-key.ts"),
+      import("#src/webhooks/sealed-secret.ts"),
+      import("#src/webhooks/resealing.ts"),
+    ]);
+  const config = loadConfig(process.env);
+  return withDatabase({ config, log: createLogger({ level: "warn" }), clock: systemClock }, async (db) => {
+    const secretsKey = loadSecretsKey(config);
+    const pepper = new Pepper(secretsKey, config.secretsKeyPrevious);
+    const secrets = await webhookSecrets(db, new SecretSeal(secretsKey, config.secretsKeyPrevious), { anew });
+    const keys = { present: 0, previous: 0, unreadable: 0 };
+    for (const { pepper: fingerprint, count } of await countKeysByPepper(db)) {
+      const state =
+        fingerprint === pepper.fingerprint ? "present" : fingerprint === pepper.previous?.fingerprint ? "previous" : "unreadable";
+      keys[state] += count;
+    }
+    return { webhook_secrets: secrets, api_keys: keys };
+  });
+}
+
+export const reseal: Command = {
+  name: "secrets reseal",
+  takes: "",
+  about:
+    "Seals what SECRETS_KEY_PREVIOUS has sealed anew under SECRETS_KEY. API keys are hashed anew when they are used: doctor counts those that were not.",
+  operates: true,
+  async run(given) {
+    printOne(given, await secretsOf({ anew: true }));
+    return undefined;
+  },
+};
+
+export const doctor: Command = {
+  name: "doctor",
+  takes: "",
+  about:
+    "Says how many secrets and API keys are under the present SECRETS_KEY, the previous one, or neither; ends with 1 for neither.",
+  operates: true,
+  async run(given) {
+    const found = await secretsOf({ anew: false });
+    printOne(given, found);
+    return Object.values(found).some(({ unreadable }) => unreadable > 0) ? 1 : 0;
   },
 };

@@ -3,8 +3,9 @@
  * remembered how far, and the same command goes on there.
  */
 import { type Client, JudgmentServiceError } from "#generated/client/index.ts";
+import { keyOf, keyTakesInput } from "../api-key.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
-import { addressOf, clientOf, keyOf } from "../connection.ts";
+import { addressOf, clientOf } from "../connection.ts";
 import { CutShort, Interrupted } from "../failures.ts";
 import { interruption } from "../interruption.ts";
 import { BEGINNING, type Line, LineError, linesFrom } from "../lines.ts";
@@ -32,6 +33,9 @@ async function run(given: Given): Promise<undefined> {
   const [ns, named] = given.words as [string, string?];
   const client = clientOf(given);
   const file = named === "-" ? undefined : named;
+  if (file === undefined && keyTakesInput(given)) {
+    throw new UsageError("Standard input is taken by the API key: name a file of documents, or give the key by another way.");
+  }
   if (file === undefined && process.stdin.isTTY) throw new UsageError("Name a file, or send the lines to standard input.");
   const patch = given.options.patch === true;
   const mark = file === undefined ? null : new WrittenMark(file, [addressOf(given), keyOf(given), ns, patch]);

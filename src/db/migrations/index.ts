@@ -43,6 +43,21 @@ import * as tenantLooks from "./0040-tenant-looks.ts";
 import * as begunDeliveries from "./0041-begun-deliveries.ts";
 import * as endedNamespaces from "./0042-ended-namespaces.ts";
 import * as namespacesAsLarge from "./0043-namespaces-as-large-as-the-largest.ts";
+import * as rateLevels from "./0047-rate-levels.ts";
+import * as idempotentAnswers from "./0048-idempotent-answers.ts";
+import * as jobFailures from "./0050-job-failures.ts";
+import * as asked from "./0051-asked.ts";
+import * as endedLives from "./0056-ended-lives.ts";
+import * as attempts from "./0057-attempts.ts";
+import * as feedIndexes from "./0058-feed-indexes.ts";
+import * as outcomeIncarnations from "./0060-outcome-incarnations.ts";
+import * as calibrationCounts from "./0061-calibration-counts.ts";
+import * as compositeFolds from "./0062-composite-folds.ts";
+import * as tuningAgreements from "./0063-tuning-agreements.ts";
+import * as givenKeys from "./0064-given-keys.ts";
+import * as guardedKeys from "./0068-guarded-keys.ts";
+import * as auditLog from "./0069-audit-log.ts";
+import * as budgets from "./0073-budgets.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -95,4 +110,19 @@ export const migrations: readonly Migration[] = [
   { name: "0041-begun-deliveries", up: begunDeliveries.up },
   { name: "0042-ended-namespaces", up: endedNamespaces.up },
   { name: "0043-namespaces-as-large-as-the-largest", up: namespacesAsLarge.up },
+  { name: "0047-rate-levels", up: rateLevels.up },
+  { name: "0048-idempotent-answers", up: idempotentAnswers.up },
+  { name: "0050-job-failures", up: jobFailures.up },
+  { name: "0051-asked", up: asked.up },
+  { name: "0056-ended-lives", up: endedLives.up },
+  { name: "0057-attempts", up: attempts.up },
+  { name: "0058-feed-indexes", up: feedIndexes.up },
+  { name: "0060-outcome-incarnations", up: outcomeIncarnations.up },
+  { name: "0061-calibration-counts", up: calibrationCounts.up },
+  { name: "0062-composite-folds", up: compositeFolds.up },
+  { name: "0063-tuning-agreements", up: tuningAgreements.up },
+  { name: "0064-given-keys", up: givenKeys.up },
+  { name: "0068-guarded-keys", up: guardedKeys.up },
+  { name: "0069-audit-log", up: auditLog.up },
+  { name: "0073-budgets", up: budgets.up },
 ];

@@ -5,13 +5,19 @@ import { budgetExceeded } from "#src/namespaces/budget.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import type { JobParts } from "../parts.ts";
 
-/** Why a namespace may not be judged in now; null where it may. */
-export async function heldBack(
+/** Why a namespace may not be judged in now, null where it may; and how many judgment units its budget leaves, where it has one. */
+export async function allowanceOf(
   { budgets, clock }: Pick<JobParts, "budgets" | "clock">,
   namespace: NamespaceIdentity,
-): Promise<string | null> {
-  const { may } = await budgets.mayJudge(namespace);
-  return may ? null : `The budget of ${namespace.name} for ${monthOf(clock.now())} is used up.`;
+): Promise<{ reason: string | null; unitsLeft?: number | undefined }> {
+  const leave = await budgets.mayJudge(namespace);
+  if (leave.may) return { reason: null, unitsLeft: leave.unitsLeft };
+  return { reason: `The budget of ${namespace.name} for ${monthOf(clock.now())} is used up.` };
+}
+
+/** Why a namespace may not be judged in now; null where it may. */
+export async function heldBack(parts: Pick<JobParts, "budgets" | "clock">, namespace: NamespaceIdentity): Promise<string | null> {
+  return (await allowanceOf(parts, namespace)).reason;
 }
 
 /**

@@ -1,16 +1,18 @@
 /** What a page of judging costs. */
-import { usd } from "#src/accounts/money.ts";
-import type { Session } from "#src/db/database.ts";
+import type { Attodollars } from "#src/accounts/money.ts";
+import { isNonProduction } from "#src/accounts/usage-sql.ts";
+import type { Transaction } from "#src/db/database.ts";
+import type { Landed } from "#src/judging/landing.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import type { JobParts } from "../parts.ts";
 
-/** In US dollars, on top of what the organization has used this month. */
+/** By what `GET /usage` rises for a landing whose usage the transaction has counted: nothing where the namespace is not for production. */
 export async function costOf(
   { spending }: Pick<JobParts, "spending">,
-  session: Session,
-  { organizationId }: NamespaceIdentity,
-  units: number,
-  at: Date,
-): Promise<number> {
-  return units === 0 ? 0 : usd(await spending.costOfUnits(session, organizationId, units, at));
+  tx: Transaction,
+  { organizationId, namespaceId }: NamespaceIdentity,
+  { units, at }: Pick<Landed, "units" | "at">,
+): Promise<Attodollars> {
+  if (units === 0 || at === undefined || (await isNonProduction(tx, namespaceId))) return 0n;
+  return spending.costOfCounted(tx, organizationId, units, at);
 }

@@ -1,12 +1,13 @@
 /** The weights of a composite version on trial, fitted to labelled documents that it was asked about, and what they come to. */
-import type { CompositeShadowReport, CompositeWeight, JudgmentDefinition } from "#generated/types.ts";
+import type { CompositeMetrics, CompositeShadowReport, CompositeWeight, JudgmentDefinition } from "#generated/types.ts";
 import { namespacesOf } from "#src/calibration/fitting.ts";
-import { byWeights } from "#src/composites/by-weights.ts";
 import { type Composite, combined, equalWeights, isComposite, type Weights } from "#src/composites/combine.ts";
-import { compositeMetrics, crossValidated, fitWeights, insufficient } from "#src/composites/fit.ts";
+import { compositeMetrics, fitWeights, insufficient, type Labelled } from "#src/composites/fit.ts";
 import { fits, labelled, labelsOf } from "#src/composites/labels.ts";
-import { readTried, readWeights, type TriedRow } from "#src/composites/sql.ts";
+import { type LabelRow, readTried, readWeights, type TriedRow, type WeightsRow } from "#src/composites/sql.ts";
+import { answerWithout, fitWithout, type WeightsWithout } from "#src/composites/without.ts";
 import type { Downstream } from "#src/estimates/downstream.ts";
+import type { RawAnswer } from "#src/judging/engine.ts";
 import type { Job } from "../job.ts";
 import type { JobParts } from "../parts.ts";
 import { changesBy } from "./composite-changes.ts";
@@ -22,7 +23,7 @@ export interface TrialOfComposite {
 type Report = Pick<CompositeShadowReport, "labels" | "weights" | "current" | "candidate" | "threshold_flips">;
 
 /** Weights with what they come to; or why there are none. */
-export type Fitted = { report: Report; weights: Weights; labels: number; downstream: Downstream } | { failed: string };
+export type Fitted = { report: Report; weights: WeightsRow; downstream: Downstream } | { failed: string };
 
 /** @param beside labelled documents that are not of the sample */
 export async function fitted(
@@ -42,10 +43,11 @@ export async function fitted(
   const definition = definitions.candidate;
   const namespaceIds = await namespacesOf(db, organizationId, owner);
   const tried = namespaceIds.length === 0 ? [] : await readTried(db, judgmentId, namespaceIds, createdAt);
-  const said = new Map(tried.map((row) => [keyOf(row, row.version), row.answer]));
+  const said = new Map(tried.map((row) => [lifeOf(row, row.version), row.answer]));
   const rows = await labelsOf(db, { organizationId, owner, judgmentId });
   const labels = rows.flatMap((row) => {
-    const answer = said.get(keyOf(row, version));
+    // An outcome says nothing of another life of its document.
+    const answer = said.get(lifeOf(row, version));
     const inputs = answer?.type === "bool" ? answer.inputs : undefined;
     return fits(definition, inputs) ? [labelled(row, inputs)] : [];
   });
@@ -53,11 +55,8 @@ export async function fitted(
   const failed = insufficient(rows.map(({ value }) => ({ isSo: value }))) ?? insufficient(labels);
   if (failed !== null) return { failed };
   const weights = fitWeights(definition, labels);
-  const present = await currentWeights(db, judgmentId, current, definitions.current);
-  // As the active version answers now: its weights may be others than when a document was judged.
-  const answered = rows.flatMap(({ version: by, answer, value }) =>
-    by === current && answer ? [{ answer: byWeights(definitions.current, present, answer), isSo: value }] : [],
-  );
+  const without = await fitWithout(definition, labels);
+  const present = await presentWeights(db, { judgmentId, current }, definitions.current, rows);
   const others = new Set(
     beside.flatMap(({ namespaceId, ids }) => ids.map((documentId) => keyOf({ namespaceId, documentId }, 0))),
   );
@@ -67,25 +66,57 @@ export async function fitted(
   );
   const report: Report = {
     labels: labels.length,
-    weights: weightViews(definition, weights, present),
-    current: compositeMetrics(answered),
-    candidate: crossValidated(definition, labels),
+    weights: weightViews(definition, weights, present.weights),
+    current: heldOut(
+      definitions.current,
+      present,
+      rows.flatMap(({ version: by, answer, ...row }) => (by === current && answer ? [{ ...labelled(row, {}), answer }] : [])),
+    ),
+    candidate: heldOut(
+      definition,
+      { weights, without },
+      labels.map((label) => ({ ...label, answer: { type: "bool", p: 0, inputs: label.inputs } })),
+    )!,
     threshold_flips: flips,
   };
-  return { report, weights, labels: labels.length, downstream };
+  return { report, weights: { weights, labels: labels.length, without }, downstream };
 }
+
+/** What a version comes to on labelled documents, each answered by weights that were fitted without its fold. */
+function heldOut(
+  definition: JudgmentDefinition,
+  { weights, without }: { weights: Weights | null; without: WeightsWithout | null },
+  labels: readonly (Pick<Labelled, "isSo" | "fold"> & { answer: RawAnswer })[],
+): CompositeMetrics | null {
+  const answer = answerWithout(definition, weights, without);
+  return compositeMetrics(
+    labels.map(({ isSo, fold, answer: given }) => ({ isSo, answer: answer({ fold, answer: given, value: isSo }, [fold]) })),
+  );
+}
+
+const lifeOf = (row: Pick<TriedRow, "namespaceId" | "documentId"> & { incarnation: number | null }, version: number) =>
+  `${row.incarnation}\n${keyOf(row, version)}`;
 
 const keyOf = ({ namespaceId, documentId }: Pick<TriedRow, "namespaceId" | "documentId">, version: number) =>
   `${namespaceId}\n${version}\n${documentId}`;
 
-async function currentWeights(
+/** Of the active version: those in force, and those for figures that are held out. */
+async function presentWeights(
   db: JobParts["db"],
-  judgmentId: string,
-  version: number,
+  { judgmentId, current }: Pick<TrialOfComposite, "judgmentId" | "current">,
   definition: JudgmentDefinition,
-): Promise<Weights | null> {
-  if (!isComposite(definition)) return null;
-  return (await readWeights(db, judgmentId, version))?.weights ?? equalWeights(definition);
+  rows: readonly LabelRow[],
+): Promise<{ weights: Weights | null; without: WeightsWithout | null }> {
+  if (!isComposite(definition)) return { weights: null, without: null };
+  const row = await readWeights(db, judgmentId, current);
+  if (!row) return { weights: equalWeights(definition), without: null };
+  if (row.without) return row;
+  // An earlier release fitted them and kept nothing else.
+  const labels = rows.flatMap((one) => {
+    const inputs = one.answer?.type === "bool" ? one.answer.inputs : undefined;
+    return one.version === current && fits(definition, inputs) ? [labelled(one, inputs)] : [];
+  });
+  return { weights: row.weights, without: await fitWithout(definition, labels) };
 }
 
 function weightViews({ parts, features }: Composite, candidate: Weights, current: Weights | null): CompositeWeight[] {

@@ -4,14 +4,17 @@
  *
  * What is written after it has come to a namespace is catch-up's, where the judgment answers on write (`judging/caught-up.ts`). Under a prefix a
  * namespace whose budget is used up is put off, and the others go on; when only such are left the job is held until a budget allows more.
+ *
+ * What fails for now goes along with later pages, and a namespace is done when none of that is left. Where another version is activated meanwhile
+ * the job begins anew: what it has answered by then is stale.
  */
 import type { BackfillFilters } from "#generated/types.ts";
-import type { DocumentRow } from "#src/documents/documents.ts";
+import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
 import { documentsIn, namespaceAfter } from "#src/estimates/scope.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
-import type { Due } from "#src/judging/due.ts";
+import { type Due, isFailed } from "#src/judging/due.ts";
+import { failedAfter } from "#src/judging/failed-sql.ts";
 import type { Prepared } from "#src/judging/judge.ts";
-import type { Judged } from "#src/judging/judged.ts";
 import { type ActiveJudgment, isActive, type Judgment } from "#src/judgments/judgment.ts";
 import { judgmentAt } from "#src/judgments/lookup.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving } from "#src/namespaces/namespaces.ts";
@@ -19,9 +22,10 @@ import type { Selection } from "#src/queries/selection.ts";
 import { type Bulk, endBulk } from "#src/standing/bulk.ts";
 import { isPrefix } from "#src/templates/owners.ts";
 import type { Job, JobKind, Landing, NotBefore, Progress } from "../job.ts";
-import { heldBack } from "../judging/budget.ts";
+import { allowanceOf, heldBack } from "../judging/budget.ts";
 import { caughtUp } from "../judging/caught-up.ts";
-import { engineAway, landPage } from "../judging/landing.ts";
+import { type Later, MOST_LATER } from "../judging/later.ts";
+import { judgeForJob } from "../judging/page.ts";
 import { ReadAhead } from "../judging/read-ahead.ts";
 import { unfresh } from "../judging/unfresh.ts";
 import type { JobParts } from "../parts.ts";
@@ -29,6 +33,8 @@ import type { JobParts } from "../parts.ts";
 export interface BackfillSettings {
   judgmentId: string;
   filters?: BackfillFilters;
+  /** Of a job that runs the failed documents of another again: that one, and since when they have failed. */
+  retryOf?: { jobId: string; since: string };
 }
 
 /** A place in one namespace. */
@@ -41,6 +47,12 @@ interface Place {
   after: string;
   /** Whether catch-up has passed `until`. */
   caughtUp?: true;
+  /** Whether all documents have been come to, so that only what was left to later is left. */
+  through?: true;
+  /** What failed for now. */
+  later?: Later[];
+  /** Of a namespace that was put off: documents of the page that it was at which are done. */
+  pageDone?: number;
 }
 
 interface BackfillCheckpoint {
@@ -51,6 +63,8 @@ interface BackfillCheckpoint {
   /** Those that were put off, and how many of them, from the first, are to be tried again now. */
   heldBack: Place[];
   left: number;
+  /** The version that it judges by; absent before the first page. */
+  version?: number;
 }
 
 type BackfillJob = Job<BackfillSettings, BackfillCheckpoint>;
@@ -64,6 +78,9 @@ const START: BackfillCheckpoint = { at: null, name: "", heldBack: [], left: 0 };
 /** Documents, those of them that are to be asked, and what is asked where that shows nothing but the document. */
 interface ReadPage {
   documents: DocumentRow[];
+  /** The last id that was come to, and whether there is none after it. */
+  last: string;
+  through: boolean;
   due: Due[];
   prepared: Prepared | null;
 }
@@ -72,6 +89,7 @@ export function backfill(parts: JobParts): JobKind {
   const ahead = new ReadAhead<ReadPage>();
   const kind: JobKind<BackfillSettings, BackfillCheckpoint> = {
     type: "backfill",
+    landsWhatWasAsked: true,
     async page(job, signal) {
       const checkpoint = job.checkpoint ?? START;
       return checkpoint.at === null
@@ -79,6 +97,7 @@ export function backfill(parts: JobParts): JobKind {
         : judgePage(parts, job, { ...checkpoint, at: checkpoint.at }, ahead, signal);
     },
     heldBack: (job) => stillHeld(parts, job),
+    view: ({ settings }) => (settings.retryOf ? { retry_of: settings.retryOf.jobId } : {}),
     async abandon(tx, job, now) {
       for (const { namespaceId } of placesOf(job)) await endBulk(tx, namespaceId, bulkOf(job), now);
     },
@@ -122,7 +141,7 @@ async function judgePage(
   ahead: ReadAhead<ReadPage>,
   signal: AbortSignal,
 ): Promise<Page> {
-  const { db, judge, landings } = parts;
+  const { db, judge, clock } = parts;
   const { at } = checkpoint;
   const found = await find(parts, job, at);
   if ("gone" in found) {
@@ -132,32 +151,122 @@ async function judgePage(
       return { documents: 0, checkpoint: { ...checkpoint, at: null } };
     };
   }
-  const { namespace, judgment, selection, reason } = found;
-  if (reason !== null) return async () => putOff(job, checkpoint, reason);
+  const { namespace, judgment, allowance } = found;
+  const version = judgment.activeVersion;
+  if (checkpoint.version !== undefined && checkpoint.version !== version) return beginAnew(job, checkpoint, version);
+  if (allowance.reason !== null) {
+    const { reason } = allowance;
+    return async () => putOff(job, checkpoint, reason);
+  }
   // Once is enough: what catch-up has passed it has passed.
-  if (at.caughtUp !== true && !(await caughtUp(parts, at.namespaceId, at.until, signal))) return { notBefore: parts.clock.now() };
+  if (at.caughtUp !== true && !(await caughtUp(parts, at.namespaceId, at.until, signal))) return { notBefore: clock.now() };
+  const { later = [] } = at;
+  const again = later.filter((one) => one.at <= clock.now().getTime());
+  const takesMore = at.through !== true && later.length < MOST_LATER;
+  if (!takesMore && again.length === 0 && later.length > 0)
+    return { notBefore: new Date(Math.min(...later.map((one) => one.at))) };
   const read = async (after: string): Promise<ReadPage> => {
-    const documents = await selection.after(db, after, PAGE_DOCUMENTS);
-    const due = await unfresh(db, at.namespaceId, documents, [judgment], at.until);
-    return { documents, due, prepared: showsOthers(judgment) ? null : await judge.prepare(namespace, due) };
+    const { documents, last, through } = await readAfter(db, job, found, after);
+    const lacking = await unfresh(db, at.namespaceId, documents, [judgment], at.until);
+    // What this job has found to fail, before a crash or a pause in this page, it does not ask again.
+    const due = lacking.filter((one) => !(isFailed(one) && Date.parse(one.stored!.error!.at) > job.createdAt.getTime()));
+    return { documents, last, through, due, prepared: showsOthers(judgment) ? null : await judge.prepare(namespace, due) };
   };
-  const placeOf = (after: string) => `${at.namespaceId} ${judgment.activeVersion} ${after}`;
-  const { documents, due, prepared } = await ahead.take(job.jobId, placeOf(at.after), () => read(at.after));
-  const judged = prepared ? await ask(judge, namespace, prepared, signal) : await judge.judge(namespace, due, "bulk", signal);
-  const away = engineAway(judged);
-  if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
-  // What a stopping server cut short is not among the judged: the rest lands, and the page is for whoever comes next.
-  const whole = judged.length === due.length;
-  const rest =
-    documents.length === PAGE_DOCUMENTS ? { ...at, after: documents.at(-1)!.document_id, caughtUp: true as const } : null;
-  if (whole && rest) ahead.begin(job.jobId, placeOf(rest.after), () => read(rest.after));
+  const placeOf = (after: string) => `${at.namespaceId} ${version} ${after}`;
+  const page = takesMore ? await ahead.take(job.jobId, placeOf(at.after), () => read(at.after)) : nothingRead(at);
+  const { documents } = page;
+  const retried = await retriedOf(parts, at, judgment, again);
+  const judged = await judgeForJob(parts, {
+    job: job as unknown as Job,
+    namespace,
+    due: [...page.due, ...retried],
+    prepared: retried.length === 0 ? page.prepared : null,
+    ofPage: new Set(documents.map(({ document_id }) => document_id)),
+    unitsLeft: allowance.unitsLeft,
+    bulk: bulkOf(job),
+    signal,
+  });
+  if (judged.halted) return null;
+  const { away, asking } = judged;
+  if (away !== null)
+    return async (tx) => {
+      await asking.end(tx);
+      return { documents: 0, checkpoint: { ...checkpoint, version }, again: away };
+    };
+  if (judged.cut) return async () => ({ documents: 0, checkpoint: { ...checkpoint, version }, stays: true });
+  const { through } = page;
+  const asked = new Set(retried.map(({ document }) => document.document_id));
+  const left = [...later.filter(({ id }) => !again.some((one) => one.id === id)), ...judged.later];
+  const leftOfPage = judged.later.filter(({ id }) => !asked.has(id)).length;
+  // What was to be tried again and needs it no more is done.
+  const needless = again.length - asked.size;
+  const { pageDone: _, ...place } = at;
+  const rest: Place = {
+    ...place,
+    after: page.last,
+    caughtUp: true,
+    later: left,
+    ...(through ? { through: true } : {}),
+  };
+  const ends = through && left.length === 0;
+  if (!through && takesMore) ahead.begin(job.jobId, placeOf(rest.after), () => read(rest.after));
+  // What has landed may have used up a budget, which is told then and not when there is more to ask.
+  if (ends && allowance.unitsLeft !== undefined) await parts.budgets.mayJudge(namespace);
+  const now = await find(parts, job, at);
+  if (!("gone" in now) && now.judgment.activeVersion !== version) return beginAnew(job, checkpoint, now.judgment.activeVersion);
+  return async (tx, moment) => {
+    await asking.end(tx);
+    if (ends) await endBulk(tx, at.namespaceId, bulkOf(job), moment);
+    const done = documents.length - leftOfPage + needless - (takesMore ? (at.pageDone ?? 0) : 0);
+    return { documents: done, checkpoint: { ...checkpoint, version, at: ends ? null : rest } };
+  };
+}
+
+function nothingRead({ after, through }: Place): ReadPage {
+  return { documents: [], last: after, through: through === true, due: [], prepared: null };
+}
+
+/** The next documents; of a job that runs failed documents again, those that still lack their answer. */
+async function readAfter(
+  db: JobParts["db"],
+  { settings }: BackfillJob,
+  { namespace: { namespaceId }, selection }: Pick<Found, "namespace" | "selection">,
+  after: string,
+): Promise<Pick<ReadPage, "documents" | "last" | "through">> {
+  const { judgmentId, retryOf } = settings;
+  if (retryOf) {
+    const ids = await failedAfter(db, namespaceId, { judgmentId, since: retryOf.since }, after, PAGE_DOCUMENTS);
+    const documents = await selection.among(db, ids);
+    return { documents, last: ids.at(-1) ?? after, through: ids.length < PAGE_DOCUMENTS };
+  }
+  const documents = await selection.after(db, after, PAGE_DOCUMENTS);
+  return { documents, last: documents.at(-1)?.document_id ?? after, through: documents.length < PAGE_DOCUMENTS };
+}
+
+/** By another version, what has been answered is stale. What has been asked by it already is fresh, and passed over. */
+function beginAnew(job: BackfillJob, checkpoint: BackfillCheckpoint, version: number): Landing<BackfillCheckpoint> {
   return async (tx, now) => {
-    const { spentUsd } = await landPage(parts, tx, namespace, judged, now, bulkOf(job));
-    landings.landed(at.namespaceId);
-    if (!whole) return { documents: 0, spentUsd, checkpoint };
-    if (rest === null) await endBulk(tx, at.namespaceId, bulkOf(job), now);
-    return { documents: documents.length, spentUsd, checkpoint: { ...checkpoint, at: rest } };
+    for (const { namespaceId } of placesOf({ ...job, checkpoint })) await endBulk(tx, namespaceId, bulkOf(job), now);
+    return { documents: 0, anew: true, checkpoint: { ...START, version } };
   };
+}
+
+/** What failed for now and may be tried again, as far as it is still to be judged. */
+async function retriedOf(
+  { db }: Pick<JobParts, "db">,
+  { namespaceId, until }: Place,
+  judgment: ActiveJudgment,
+  again: readonly Later[],
+): Promise<Due[]> {
+  if (again.length === 0) return [];
+  const documents = await readDocuments(
+    db,
+    namespaceId,
+    again.map(({ id }) => id),
+  );
+  const tries = new Map(again.map((one) => [one.id, one.tries]));
+  const due = await unfresh(db, namespaceId, documents, [judgment], until);
+  return due.map((one) => ({ ...one, attempts: tries.get(one.document.document_id)! }));
 }
 
 /** What those who follow answers are told of as one change. */
@@ -175,26 +284,15 @@ function showsOthers({ definition: { context, options } }: ActiveJudgment): bool
   return context?.related !== undefined || context?.group !== undefined || (options !== undefined && !Array.isArray(options));
 }
 
-/** What was compiled is asked; nothing was, of engines, before this page's turn. */
-async function ask(
-  judge: JobParts["judge"],
-  namespace: NamespaceIdentity,
-  prepared: Prepared,
-  signal: AbortSignal,
-): Promise<Judged[]> {
-  const asked = await Promise.all(prepared.batches.map((batch) => judge.ask(namespace, batch, "bulk", signal)));
-  return [...prepared.settled, ...asked.flat()];
-}
-
 /** What a budget holds: of one namespace the job, under a prefix that namespace, which is put off. */
 function putOff(job: BackfillJob, checkpoint: BackfillCheckpoint & { at: Place }, held: string): Progress<BackfillCheckpoint> {
-  if (!isPrefix(job.namespace)) return { documents: 0, checkpoint, held };
-  return { documents: 0, checkpoint: { ...checkpoint, at: null, heldBack: [...checkpoint.heldBack, checkpoint.at] } };
+  if (!isPrefix(job.namespace)) return { documents: 0, checkpoint, held, stays: true };
+  const at = { ...checkpoint.at, pageDone: (checkpoint.at.pageDone ?? 0) + job.pageDone };
+  return { documents: job.pageDone, checkpoint: { ...checkpoint, at: null, heldBack: [...checkpoint.heldBack, at] } };
 }
 
 interface Found {
-  /** Why a budget does not allow judging there now. */
-  reason: string | null;
+  allowance: Awaited<ReturnType<typeof allowanceOf>>;
   namespace: NamespaceIdentity;
   judgment: ActiveJudgment;
   selection: Selection;
@@ -216,15 +314,16 @@ async function find(
   const { db, applicable } = parts;
   const { settings, organizationId } = job;
   const place = { namespaceId, organizationId, name: namespaceName };
-  const [namespace, judgments, reason] = await Promise.all([
+  const [namespace, judgments, allowance] = await Promise.all([
     namespaceById(db, namespaceId),
     applicable.of(db, organizationId, namespaceName),
-    heldBack(parts, place),
+    allowanceOf(parts, place),
   ]);
   if (!namespace) return { gone: `The namespace "${namespaceName}" was deleted.` };
   const judgment = answering(job, judgments.get(job.judgment!));
   if ("gone" in judgment) return judgment;
-  return { namespace, judgment, reason, selection: documentsIn(namespaceId, judgments, judgment.definition, settings.filters) };
+  const selection = documentsIn(namespaceId, judgments, judgment.definition, settings.filters);
+  return { namespace, judgment, allowance, selection };
 }
 
 /** Why a job that was held is so still: none of the namespaces that it has left may be judged in. */

@@ -20,7 +20,7 @@ import { type Counted, type Drawn, seedOf } from "#src/sampling/drawing.ts";
 import { contextsOf, judgedWith } from "#src/sampling/judged.ts";
 import { START, step, type Walk, type Walked } from "#src/sampling/walk.ts";
 import type { Job, JobKind, Landing } from "../job.ts";
-import { engineAway } from "../judging/landing.ts";
+import { obstacleOf } from "../judging/engine-away.ts";
 import type { JobParts } from "../parts.ts";
 import { MOST_ATTEMPTS } from "../runner.ts";
 
@@ -172,7 +172,7 @@ async function tryingPage(
   const version = { version: job.settings.version, definition: { ...definition, options } as JudgmentDefinition };
   const judged = await judgedWith(parts, job.judgment!, { ...version, judgmentId: job.settings.judgmentId }, some, signal);
   if (signal.aborted) return null;
-  const away = engineAway(judged);
+  const away = obstacleOf(judged);
   if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
   const answers = judged.flatMap((one) => (one.kind === "answered" ? [[one.due.document.document_id, one.answer] as const] : []));
   const next = { ...checkpoint, left: left.slice(some.length), trial: tried(trial, answers) };

@@ -1,14 +1,15 @@
 /**
- * `namespace_delete`: removes what a deleted namespace held, table by table, some rows a page, after those have been told in other
- * namespaces that show its documents. Nobody writes to it any more: the
- * request that began the job has marked its row, which stays for good, so that what was billed to it keeps its name.
+ * `namespace_delete`: removes what a deleted namespace held, table by table, some rows a page. First it tells subscriptions that had members
+ * there, and contexts in other namespaces that show its documents. Nobody writes to the namespace any more: the request that began the job has
+ * marked its row. The row stays for good, so that what was billed to it keeps its name.
  */
-import type { Transaction } from "#src/db/database.ts";
+import type { Database, Transaction } from "#src/db/database.ts";
 import { recordEvents } from "#src/events/record.ts";
 import type { ShownAt } from "#src/judging/fanout/elsewhere.ts";
 import { sendGone, shownOfGone } from "#src/judging/fanout/send.ts";
 import { deleteRows, forgetWakeups, leftOver } from "#src/namespaces/deletion.ts";
-import type { Job, JobKind } from "../job.ts";
+import { endFollowing, readEnded, type ToldTo } from "#src/subscriptions/ended-namespace.ts";
+import type { Job, JobKind, Landing, Progress } from "../job.ts";
 import type { JobParts } from "../parts.ts";
 
 export interface DeleteSettings {
@@ -17,8 +18,10 @@ export interface DeleteSettings {
   documents: number;
 }
 
-/** What is told of first: those that are shown its documents elsewhere. Then the table that is being emptied. */
-type DeleteCheckpoint = { told: ShownAt } | { table: string };
+/** Subscriptions are told first, then those that are shown its documents elsewhere. Then the table that is being emptied. */
+type DeleteCheckpoint = { subscriptions: ToldTo } | { told: ShownAt | null } | { table: string };
+
+type DeleteJob = Job<DeleteSettings, DeleteCheckpoint>;
 
 /** Documents may be large, and other tables have many rows a document. */
 const ROWS = 1_000;
@@ -32,8 +35,10 @@ export function namespaceDelete({ db }: Pick<JobParts, "db">): JobKind {
     async page(job) {
       const { checkpoint } = job;
       if (checkpoint !== null && "table" in checkpoint) return (tx, now) => page(tx, job, checkpoint.table, now);
+      if (checkpoint === null) return (tx) => beginTelling(tx, job);
+      if ("subscriptions" in checkpoint) return tellSubscriptions(db, job, checkpoint.subscriptions);
       const source = { organizationId: job.organizationId, name: job.namespace };
-      const { notes, keys } = await shownOfGone(db, source, checkpoint?.told ?? null, NOTES);
+      const { notes, keys } = await shownOfGone(db, source, checkpoint.told, NOTES);
       return async (tx, now) => {
         await sendGone(tx, keys, now);
         const last = notes.length === NOTES ? notes.at(-1) : undefined;
@@ -45,7 +50,21 @@ export function namespaceDelete({ db }: Pick<JobParts, "db">): JobKind {
   return kind as unknown as JobKind;
 }
 
-async function page(tx: Transaction, job: Job<DeleteSettings, DeleteCheckpoint>, table: string, now: Date) {
+async function beginTelling(tx: Transaction, { settings }: DeleteJob): Promise<Progress<DeleteCheckpoint>> {
+  await endFollowing(tx, settings.namespaceId);
+  return { documents: 0, checkpoint: { subscriptions: { subscription: "", member: null } } };
+}
+
+async function tellSubscriptions(db: Database, job: DeleteJob, from: ToldTo): Promise<Landing<DeleteCheckpoint>> {
+  const { organizationId, namespace: name, settings, createdAt } = job;
+  const next = await readEnded(db, { organizationId, name, namespaceId: settings.namespaceId }, createdAt, from);
+  return async (tx, now) => {
+    await next?.tell(tx, now);
+    return { documents: 0, checkpoint: next ? { subscriptions: next.to } : { told: null } };
+  };
+}
+
+async function page(tx: Transaction, job: DeleteJob, table: string, now: Date) {
   const { namespaceId } = job.settings;
   const deleted = await deleteRows(tx, table, namespaceId, ROWS);
   const documents = table === "documents" ? deleted : 0;

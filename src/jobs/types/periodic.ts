@@ -12,9 +12,10 @@ import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
 import { type NamespaceIdentity, namespaceById, namespaceIfLiving, namespacesOf } from "#src/namespaces/namespaces.ts";
 import { isScheduledBy } from "#src/schedules/periodic.ts";
 import type { Job, JobKind, Landing, NotBefore } from "../job.ts";
-import { heldBack } from "../judging/budget.ts";
+import { allowanceOf, heldBack } from "../judging/budget.ts";
 import { caughtUp } from "../judging/caught-up.ts";
-import { engineAway, landPage } from "../judging/landing.ts";
+import { type Later, MOST_LATER } from "../judging/later.ts";
+import { judgeForJob } from "../judging/page.ts";
 import { unfresh } from "../judging/unfresh.ts";
 import type { JobParts } from "../parts.ts";
 
@@ -23,6 +24,8 @@ export interface PeriodicSettings {
 }
 
 interface PeriodicCheckpoint {
+  /** What of the namespace failed for now. */
+  later?: Later[];
   /** The namespace that it is in. */
   namespaceId: number;
   /** The sequence when it came to it: what is written later is the next run's. */
@@ -40,6 +43,7 @@ type Page = Landing<PeriodicCheckpoint> | NotBefore | null;
 export function periodic(parts: JobParts): JobKind {
   const kind: JobKind<PeriodicSettings, PeriodicCheckpoint> = {
     type: "periodic",
+    landsWhatWasAsked: true,
     page: (job, signal) => (job.checkpoint === null ? enter(parts, job, 0) : judgePage(parts, job, job.checkpoint, signal)),
     async heldBack({ checkpoint }) {
       const namespace = checkpoint && (await namespaceById(parts.db, checkpoint.namespaceId));
@@ -71,35 +75,70 @@ async function enter(parts: JobParts, job: PeriodicJob, after: number): Promise<
 }
 
 async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: PeriodicCheckpoint, signal: AbortSignal): Promise<Page> {
-  const { db, judge, landings } = parts;
-  const { namespaceId, until, after } = checkpoint;
+  const { db, clock } = parts;
+  const { namespaceId, until, after, later = [] } = checkpoint;
   const found = await find(parts, job, namespaceId);
   if (!found) return enter(parts, job, namespaceId);
   const { namespace, judgment } = found;
   const reader = readerOf(judgment);
   const from = await place(db, namespaceId, reader);
-  const next = after === null ? await changedPage(db, namespaceId, from, until) : await page(db, namespaceId, after, until);
-  if (!next) return enter(parts, job, namespaceId);
-  const reason = await heldBack(parts, namespace);
-  if (reason !== null) return async () => ({ documents: 0, checkpoint, held: reason });
-  if (!(await caughtUp(parts, namespaceId, until, signal))) return { notBefore: parts.clock.now() };
-  const documents = await readDocuments(db, namespaceId, next.documentIds);
-  // What was refused would be refused again, unless something that it is shown has changed.
+  const again = later.filter(({ at }) => at <= clock.now().getTime());
+  const page = later.length < MOST_LATER ? await nextOf(db, namespaceId, { after, from, until }) : null;
+  if (!page && again.length === 0) {
+    if (later.length === 0) return enter(parts, job, namespaceId);
+    return { notBefore: new Date(Math.min(...later.map(({ at }) => at))) };
+  }
+  const { reason, unitsLeft } = await allowanceOf(parts, namespace);
+  if (reason !== null) return async () => ({ documents: 0, checkpoint, held: reason, stays: true });
+  if (!(await caughtUp(parts, namespaceId, until, signal))) return { notBefore: clock.now() };
+  const ofPage = new Set(page?.documentIds);
+  const tries = new Map(again.filter(({ id }) => !ofPage.has(id)).map((one) => [one.id, one.tries]));
+  const documents = await readDocuments(db, namespaceId, [...ofPage, ...tries.keys()]);
   const lacking = await unfresh(db, namespaceId, documents, [judgment], until);
-  const due = lacking.filter((one) => !isFailed(one) || one.stored?.outdated);
-  const judged = await judge.judge(namespace, due, "bulk", signal);
-  const away = engineAway(judged);
-  if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
-  const whole = judged.length === due.length;
-  return async (tx, now) => {
-    const { spentUsd } = await landPage(parts, tx, namespace, judged, now);
-    landings.landed(namespaceId);
-    if (!whole) return { documents: 0, spentUsd, checkpoint };
-    if (next.to) await move(tx, namespaceId, reader, from, next.to);
-    const outdated = new Set(due.filter(({ stored }) => stored?.outdated).map(({ document }) => document.document_id));
-    const done = documents.filter(({ document_id: id }) => next.written.has(id) || outdated.has(id)).length;
-    return { documents: done, spentUsd, checkpoint: { ...checkpoint, after: next.after } };
+  const isOutdated = (one: (typeof lacking)[number]) => one.stored?.outdated && ofPage.has(one.document.document_id);
+  const outdated = lacking.filter(isOutdated).map(({ document }) => document.document_id);
+  // Others of the page only have answers that have landed. What was written of them since is of a later page, which counts them.
+  const counted = new Set([...(page?.written ?? []), ...outdated]);
+  // What was refused would be refused again, unless something that it is shown has changed.
+  const due = lacking
+    .filter(({ document }) => counted.has(document.document_id) || tries.has(document.document_id))
+    .filter((one) => tries.has(one.document.document_id) || !isFailed(one) || one.stored?.outdated)
+    .map((one) => ({ ...one, attempts: tries.get(one.document.document_id) ?? 0 }));
+  const judged = await judgeForJob(parts, {
+    job: job as unknown as Job,
+    namespace,
+    due,
+    prepared: null,
+    ofPage: counted,
+    unitsLeft,
+    signal,
+  });
+  if (judged.halted) return null;
+  const { away, asking } = judged;
+  if (away !== null)
+    return async (tx) => {
+      await asking.end(tx);
+      return { documents: 0, checkpoint, again: away };
+    };
+  if (judged.cut) return async () => ({ documents: 0, checkpoint, stays: true });
+  const left = [...later.filter((one) => !again.includes(one)), ...judged.later];
+  const leftOfPage = judged.later.filter(({ id }) => counted.has(id)).length;
+  const needless = tries.size - due.filter(({ document }) => tries.has(document.document_id)).length;
+  return async (tx) => {
+    await asking.end(tx);
+    if (page?.to) await move(tx, namespaceId, reader, from, page.to);
+    const there = documents.filter(({ document_id: id }) => counted.has(id)).length;
+    const next = { ...checkpoint, after: page ? page.after : after, later: left };
+    return { documents: there - leftOfPage + needless, checkpoint: next };
   };
+}
+
+async function nextOf(
+  db: Database,
+  namespaceId: number,
+  { after, from, until }: { after: string | null; from: { position: number; within: number }; until: number },
+): Promise<Next | null> {
+  return after === null ? changedPage(db, namespaceId, from, until) : page(db, namespaceId, after, until);
 }
 
 /** A page of documents, and where that leaves the run. */

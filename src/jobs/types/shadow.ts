@@ -18,6 +18,7 @@ import { rawAnswer, readAnswers } from "#src/judging/answers.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
 import { isAnswered, pairs } from "#src/judging/due.ts";
 import type { RawAnswer } from "#src/judging/engine.ts";
+import type { Asker } from "#src/judging/judge.ts";
 import type { Judged } from "#src/judging/judged.ts";
 import { confirmActivation } from "#src/judgments/activation.ts";
 import type { ActiveJudgment, Judgment } from "#src/judgments/judgment.ts";
@@ -26,11 +27,10 @@ import { evaluateThresholds } from "#src/judgments/thresholds.ts";
 import { namespaceById } from "#src/namespaces/namespaces.ts";
 import type { Job, JobKind, Landing, NotBefore } from "../job.ts";
 import { heldBack } from "../judging/budget.ts";
-import { engineAway } from "../judging/landing.ts";
-import { costOf } from "../judging/spend.ts";
+import { obstacleOf } from "../judging/engine-away.ts";
 import type { JobParts } from "../parts.ts";
 import { fitted } from "../shadow/composite.ts";
-import { landInShadow } from "../shadow/landing.ts";
+import { landAsked, shadowAsking } from "../shadow/landing.ts";
 import { asIf, type SampledIn } from "../shadow/sample.ts";
 import { counted, EMPTY, sideOf, type Tally } from "../shadow/side.ts";
 
@@ -72,6 +72,7 @@ export function shadow(parts: JobParts): JobKind {
   const kind: JobKind<ShadowSettings, ShadowCheckpoint> = {
     type: "shadow",
     worksWhile: "awaiting_confirm",
+    landsWhatWasAsked: true,
     page: (job, signal) => page(parts, job, signal),
     async confirm(tx, job) {
       const of = { organizationId: job.organizationId, owner: job.namespace, name: job.judgment! };
@@ -105,15 +106,22 @@ async function page(parts: JobParts, job: ShadowJob, signal: AbortSignal): Promi
   if (await heldBack(parts, namespace)) return { notBefore: new Date(parts.clock.now().getTime() + HELD_MS) };
   const ids = first.ids.slice(0, PAGE_DOCUMENTS);
   const beside = new Set(checkpoint.beside?.find(({ namespaceId }) => namespaceId === first.namespaceId)?.ids);
-  const tried = await tryOn(parts, namespace, { judgment, definitions, settings: job.settings, beside }, ids, signal);
-  const away = engineAway(tried.judged);
-  if (away !== null) return async () => ({ documents: 0, checkpoint, again: away });
+  const { asker, end } = await shadowAsking(parts, job as unknown as Job, namespace);
+  const ask = { signal, asker };
+  const tried = await tryOn(parts, namespace, { judgment, definitions, settings: job.settings, beside }, ids, ask);
+  // What was asked is logged and billed, whatever has become of the job.
+  await landAsked(parts, job, namespace, tried.judged);
+  const away = obstacleOf(tried.judged);
+  if (away !== null)
+    return async (tx) => {
+      await end(tx);
+      return { documents: 0, checkpoint, again: away };
+    };
   const rest = first.ids.filter((id) => !tried.done.has(id));
   const left = rest.length > 0 ? [{ ...first, ids: rest }, ...others] : others;
-  return async (tx, now) => {
-    const units = await landInShadow(tx, namespace, tried.judged, parts.clock);
-    const spentUsd = await costOf(parts, tx, namespace, units, now);
-    return { documents: tried.done.size, spentUsd, checkpoint: { ...added(checkpoint, tried), left } };
+  return async (tx) => {
+    await end(tx);
+    return { documents: tried.done.size, checkpoint: { ...added(checkpoint, tried), left } };
   };
 }
 
@@ -126,12 +134,11 @@ async function compositePage(
 ): Promise<Page> {
   const found = await fitted(parts, job, definitions, checkpoint.beside ?? []);
   if ("failed" in found) return async () => ({ documents: 0, ended: "failed", error: found.failed });
-  const { weights, labels } = found;
   const base = await reportOf(parts, job, { ...checkpoint, downstream: found.downstream }, definitions);
   const { documents, recompute, downstream } = base;
   const report: CompositeShadowReport = { documents, ...found.report, recompute, ...(downstream ? { downstream } : {}) };
   return async (tx, now) => {
-    await putWeights(tx, job.settings, { weights, labels }, now);
+    await putWeights(tx, job.settings, found.weights, now);
     return { documents: 0, rests: report as unknown as Json };
   };
 }
@@ -171,7 +178,7 @@ async function tryOn(
   namespace: { namespaceId: number; organizationId: string; name: string },
   { judgment, definitions, settings, beside }: Trial,
   ids: readonly string[],
-  signal: AbortSignal,
+  { signal, asker }: { signal: AbortSignal; asker: Asker },
 ): Promise<Tried> {
   const { db, judge } = parts;
   const active = asIf(judgment, { version: settings.current, definition: definitions.current });
@@ -180,7 +187,7 @@ async function tryOn(
   const documents = all.filter(({ document_id }) => !beside.has(document_id));
   const stored = await readAnswers(db, namespace.namespaceId, ids);
   const dueOf = (of: typeof all, version: ActiveJudgment, known: typeof stored) =>
-    pairs(of, [version], { stored: known, deferred: [] }).map(({ due }) => due);
+    pairs(of, [version], { stored: known, deferred: [] }).map(({ due }) => ({ ...due, alone: true }));
   const current = dueOf(documents, active, stored);
   const byCurrent = await judge.judge(
     namespace,
@@ -188,9 +195,10 @@ async function tryOn(
     current.filter((due) => !isAnswered(due)).map((due) => ({ ...due, stored: null })),
     "bulk",
     signal,
+    { asker, cut: parts.cut },
   );
   const asked = dueOf(all, candidate, []);
-  const byCandidate = await judge.judge(namespace, asked, "bulk", signal);
+  const byCandidate = await judge.judge(namespace, asked, "bulk", signal, { asker, cut: parts.cut });
   const ofSample = byCandidate.filter(({ due }) => !beside.has(due.document.document_id));
   const answers = {
     current: new Map([...freshAnswers(judgment, current), ...answersOf(byCurrent)]),

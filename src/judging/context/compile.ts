@@ -6,26 +6,23 @@
  * again (`src/judging/fanout/`).
  */
 import { setImmediate as turn } from "node:timers/promises";
-import type { ContextRecipe } from "#generated/types.ts";
 import type { Session } from "#src/db/database.ts";
-import type { DocumentRow } from "#src/documents/documents.ts";
-import type { Json, JsonObject } from "#src/json.ts";
+import { type DocumentRow, isTenant, pathsWithoutSource } from "#src/documents/documents.ts";
+import type { JsonObject } from "#src/json.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import type { ActiveJudgment } from "#src/judgments/judgment.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import type { Bounded } from "#src/templates/bounded.ts";
-import { type CompiledContext, compileContext, type Surroundings } from "../context.ts";
-import type { EngineOption } from "../engine.ts";
-import { questionText } from "../questions.ts";
-import { countTokens } from "../tokens.ts";
 import { announce } from "./announcement.ts";
+import { type DocumentContext, type DocumentContextAsked, documentContext } from "./document-context.ts";
 import { type GroupRows, type GroupShown, NO_GROUPS, shownGroup, textOfRow } from "./group.ts";
-import { documentOptions, optionsFrom } from "./options.ts";
+import type { LargeContexts } from "./large-contexts.ts";
 import { keepFrom, readOrigins } from "./origins.ts";
-import { type Answered, anchoredFields, boundedValues, type KeptValues, lastAnswered, valuesToKeep } from "./previous.ts";
+import { type Answered, anchoredFields } from "./previous.ts";
 import { type Found, type OwnShown, readRelated, type Unindexed } from "./related.ts";
 import { relationsOf } from "./relations.ts";
-import { type FreshAnswers, Sources } from "./sources.ts";
+import { parsedLength, readsState, stateLength } from "./shown-related.ts";
+import { type FreshAnswers, Sources, shownDocument } from "./sources.ts";
 
 export interface ContextParts {
   db: Session;
@@ -34,6 +31,8 @@ export interface ContextParts {
   groups?: GroupRows;
   /** Judgments that all landings in a namespace know of by now, so that they need not be waited for (`announcement.ts`); none where absent. */
   known?: Bounded<true>;
+  /** What compiles those of large documents; they are compiled here where absent. */
+  large?: LargeContexts | undefined;
 }
 
 /** A judgment's context of a document, to be compiled. */
@@ -45,11 +44,7 @@ export interface ContextAsked {
 }
 
 /** A context with what else belongs to asking it. */
-export interface JudgedContext extends CompiledContext {
-  /** Of a choice among documents: its options here. */
-  options: EngineOption[] | undefined;
-  /** What is to be kept with the answer, for `previous`. */
-  kept: KeptValues | null;
+export interface JudgedContext extends DocumentContext {
   /** Of a context that shows more than its document: the generation of the namespace (`fanout/followed.ts`) before it was read. */
   generation: number | null;
   /** What it shows of its document's own answers. */
@@ -68,13 +63,14 @@ export type NotYet = { unindexed: Unindexed } | { building: string };
 export type Compiled = JudgedContext | NotYet;
 
 export function isCompiled(compiled: Compiled): compiled is JudgedContext {
-  return "context" in compiled;
+  return "text" in compiled;
 }
 
 /** Of a context that is compiled once more in any case. */
 const NO_GENERATION = -1;
-/** Contexts compiled before other work gets its turn. */
+/** Contexts compiled before other work gets its turn, and the length of the texts that they parse. */
 const PER_TURN = 16;
+const LENGTH_PER_TURN = 128 * 1024;
 /** Contexts with relations that are read for at once: each may show some hundred documents. */
 const READ_AT_ONCE = 64;
 
@@ -90,19 +86,28 @@ export async function compileContexts(
   fresh: FreshAnswers = new Map(),
 ): Promise<Compiled[]> {
   const compiled: Compiled[] = [];
+  const { large } = parts;
+  const turns = { contexts: 0, length: 0 };
   for (let start = 0; start < asked.length; start += READ_AT_ONCE) {
     const some = asked.slice(start, start + READ_AT_ONCE);
     const { related, generation } = await relatedOf(parts, namespace, some, fresh, now);
     const groups = await groupsOf(parts, namespace, some);
     const origins = await originsOf(parts, namespace, some);
-    for (const [at, one] of some.entries()) {
-      if ((start + at) % PER_TURN === PER_TURN - 1) await turn();
+    for (const one of some) {
       const found = related.get(one);
       const group = groups.get(one);
       if (found && "unindexed" in found) compiled.push(found);
       else if (group === "building") compiled.push({ building: one.judgment.definition.context!.group!.name });
       else {
-        const context = compile(one, { related: found?.related, group: group?.row ?? undefined }, origins, now);
+        const { judgment, stored } = one;
+        const document = shownDocument(namespace.name, one.document);
+        const origin = origins.get(document.document_id) ?? null;
+        const { definition } = judgment;
+        const wanted = { document, definition, stored, origin, related: found?.related, group: group?.row ?? undefined };
+        const length = lengthOf(wanted);
+        const isLarge = large !== undefined && length > large.above;
+        if (!isLarge) await nextTurn(turns, length);
+        const context = isLarge ? await large.compile(wanted, now) : documentContext(wanted, now);
         const read = found?.provisional ? NO_GENERATION : found ? generation : null;
         const { own = [], missing = [], inactive = [] } = found ?? {};
         compiled.push({ ...context, generation: read, own, group: group?.shown ?? null, missing, inactive });
@@ -112,42 +117,20 @@ export async function compileContexts(
   return compiled;
 }
 
-function compile(
-  asked: ContextAsked,
-  { related, group }: Pick<Surroundings, "related" | "group">,
-  origins: Origins,
-  now: Date,
-): Omit<JudgedContext, "generation" | "own" | "group" | "missing" | "inactive"> {
-  const { document, judgment } = asked;
-  const recipe = judgment.definition.context ?? {};
-  const from = optionsFrom(judgment.definition);
-  const options = from === undefined ? undefined : documentOptions(related?.[from]);
-  const previous = previousOf(asked, recipe, origins);
-  const question = questionText(judgment.definition, options);
-  const context = compileContext(document, recipe, question, now, { previous: previous ?? undefined, related, group });
-  const kept = valuesToKeep(document, recipe, previous);
-  if (from === undefined || options === undefined) return { ...context, options, kept };
-  // Documents that were cut from the context are no options either; its newest ones come first in both.
-  const left = options.slice(0, (context.context.related as Record<string, Json[]> | undefined)?.[from]?.length ?? 0);
-  return {
-    ...context,
-    options: left,
-    kept,
-    tokens: countTokens(context.text) + countTokens(questionText(judgment.definition, left)),
-  };
+/** Gives other work its turn where another context would make this one too long. */
+async function nextTurn(turns: { contexts: number; length: number }, length: number): Promise<void> {
+  turns.contexts += 1;
+  turns.length += length;
+  if (turns.contexts < PER_TURN && turns.length <= LENGTH_PER_TURN) return;
+  await turn();
+  turns.contexts = 0;
+  turns.length = length;
 }
 
-/** Former values that a context shows; null for none. */
-function previousOf(
-  { document, stored }: ContextAsked,
-  { previous, last_n }: ContextRecipe,
-  origins: Origins,
-): JsonObject | null {
-  if (previous === undefined) return null;
-  if (previous.anchor !== "created") return lastAnswered(stored, document.revision);
-  // One that has never changed has them still.
-  if (document.revision === document.incarnation) return boundedValues(document, previous.fields, last_n);
-  return origins.get(document.document_id) ?? null;
+/** How long the texts are that a context parses. */
+function lengthOf({ document, definition: { context }, related = {} }: DocumentContextAsked): number {
+  const paths = context?.fields && [...context.fields, ...(context.previous?.fields ?? [])];
+  return (readsState(paths) ? stateLength(document.state) : 0) + parsedLength(related);
 }
 
 /** What documents were when they were created, as far as that is kept, by id. */
@@ -155,14 +138,15 @@ type Origins = ReadonlyMap<string, JsonObject>;
 
 async function originsOf(
   { db }: ContextParts,
-  { namespaceId }: NamespaceIdentity,
+  { namespaceId, name }: NamespaceIdentity,
   asked: readonly ContextAsked[],
 ): Promise<Origins> {
   const anchored = asked.filter(({ judgment }) => anchoredFields(judgment.definition).length > 0);
   if (anchored.length === 0) return new Map();
   await keepFrom(db, namespaceId, [...new Set(anchored.flatMap(({ judgment }) => anchoredFields(judgment.definition)))].sort());
   const changed = anchored.map(({ document }) => document).filter(({ revision, incarnation }) => revision !== incarnation);
-  return readOrigins(db, namespaceId, changed);
+  const origins = await readOrigins(db, namespaceId, changed);
+  return new Map([...origins].map(([id, shown]) => [id, isTenant(name, id) ? pathsWithoutSource(shown) : shown]));
 }
 
 async function relatedOf(

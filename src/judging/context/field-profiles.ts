@@ -35,9 +35,9 @@ const DIFFERENT_SHARE = 0.9;
 const FEW = 10;
 
 export function profileFields(documents: readonly SampledDocument[]): FieldProfile[] {
-  const paths = pathsOf(documents).slice(0, MOST_FIELDS);
-  const texts = paths.map((path) => documents.map((document) => textAt(document, path)));
-  return paths.map((path, at): FieldProfile => {
+  const fields = fieldsOf(documents);
+  const texts = fields.map(({ texts }) => texts.map((text) => (text === null || EMPTY.has(text) ? null : text)));
+  return fields.map(({ path }, at): FieldProfile => {
     const own = texts[at]!;
     const held = own.filter((text) => text !== null);
     return {
@@ -49,39 +49,60 @@ export function profileFields(documents: readonly SampledDocument[]): FieldProfi
   });
 }
 
-/** What can be named and no better by its members; a name with a dot cannot. */
-function pathsOf(documents: readonly SampledDocument[]): string[] {
-  const found = new Set<string>();
-  for (const root of ["attributes", "state"])
-    for (const member of membersOf(documents, root)) expand(documents, member, 2, found);
-  return [...found];
+/** A field, with what each document has there. */
+interface Place {
+  path: string;
+  /** Canonical. */
+  texts: readonly (string | null)[];
 }
 
-function expand(documents: readonly SampledDocument[], path: string, depth: number, found: Set<string>): void {
-  const values = documents.map((document) => valueAt(document, path)).filter((value) => value !== undefined);
-  const members = values.every(isObject) ? membersOf(documents, path) : [];
-  const tokens = values.reduce<number>((sum, value) => sum + countTokens(canonical(value)), 0) / documents.length;
-  if (members.length === 0 || tokens < LARGE_OBJECT_TOKENS || depth >= DEEPEST) found.add(path);
-  else for (const member of members) expand(documents, member, depth + 1, found);
-}
-
-function membersOf(documents: readonly SampledDocument[], path: string): string[] {
-  const names = new Set<string>();
-  for (const document of documents) {
-    const value = valueAt(document, path);
-    if (isObject(value)) for (const name of Object.keys(value)) names.add(name);
+/** What can be named and no better by its members; a name with a dot cannot. Each value is written once at each depth. */
+function fieldsOf(documents: readonly SampledDocument[]): Place[] {
+  const found: Place[] = [];
+  for (const root of ["attributes", "state"]) {
+    const values = documents.map((document) => valueAt(document, root));
+    for (const [path, members] of membersOf(root, values)) expand(path, members, 2, found);
   }
-  const nameable = [...names].filter((name) => name !== "" && !name.includes("."));
-  return nameable.sort().map((name) => `${path}.${name}`);
+  return found;
+}
+
+function expand(path: string, values: readonly (Json | undefined)[], depth: number, found: Place[]): void {
+  if (found.length === MOST_FIELDS) return;
+  const texts = values.map((value) => (value === undefined ? null : canonical(value)));
+  const tokens = texts.reduce((sum, text) => sum + (text === null ? 0 : countTokens(text)), 0) / values.length;
+  const isLarge = tokens >= LARGE_OBJECT_TOKENS && depth < DEEPEST;
+  const members = isLarge && values.every((value) => value === undefined || isObject(value)) ? membersOf(path, values) : [];
+  if (members.length === 0) found.push({ path, texts });
+  else for (const [name, own] of members) expand(name, own, depth + 1, found);
+}
+
+/**
+ * Members that can be named, by path, in order. Of more than are looked at, those that most documents have: a map from ids to values has other
+ * members in each document, and to look each of them up in all documents would take the product of both.
+ */
+function membersOf(path: string, values: readonly (Json | undefined)[]): [path: string, values: (Json | undefined)[]][] {
+  const having = new Map<string, number>();
+  for (const value of values) {
+    if (isObject(value)) for (const name of Object.keys(value)) having.set(name, (having.get(name) ?? 0) + 1);
+  }
+  const nameable = [...having.keys()].filter((name) => name !== "" && !name.includes(".")).sort();
+  const named = nameable.length <= MOST_FIELDS ? nameable : most(nameable, having);
+  return named.map((name) => [`${path}.${name}`, values.map((value) => memberOf(value, name))]);
+}
+
+/** In the order of their names. */
+function most(names: readonly string[], having: ReadonlyMap<string, number>): string[] {
+  return names
+    .toSorted((one, other) => having.get(other)! - having.get(one)!)
+    .slice(0, MOST_FIELDS)
+    .sort();
+}
+
+function memberOf(value: Json | undefined, name: string): Json | undefined {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 const EMPTY = new Set(["null", '""', "[]", "{}"]);
-
-function textAt(document: SampledDocument, path: string): string | null {
-  const value: Json | undefined = valueAt(document, path);
-  const text = value === undefined ? null : canonical(value);
-  return text === null || EMPTY.has(text) ? null : text;
-}
 
 function uselessness(
   path: string,

@@ -6,6 +6,7 @@
 import { textArray } from "#src/db/array-literals.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { JsonObject } from "#src/json.ts";
+import { parseJson } from "#src/json-text.ts";
 
 /** Bytes of the values kept of a document: fields beyond them are left out, in the order of their paths. */
 export const MOST_ORIGIN_BYTES = 32_000;
@@ -108,16 +109,16 @@ export async function readOrigins(
   documents: readonly { document_id: string; incarnation: number }[],
 ): Promise<Map<string, JsonObject>> {
   if (documents.length === 0) return new Map();
-  const rows = await session.query<{ document_id: string; incarnation: number; shown: JsonObject }>({
+  const rows = await session.query<{ document_id: string; incarnation: number; shown: string }>({
     name: "origins_read",
-    text: "select document_id, incarnation, shown from document_origins where namespace_id = $1 and document_id = any($2::text[])",
+    text: "select document_id, incarnation, shown::text as shown from document_origins where namespace_id = $1 and document_id = any($2::text[])",
     values: [namespaceId, textArray(documents.map(({ document_id }) => document_id))],
   });
   const lives = new Map(documents.map(({ document_id, incarnation }) => [document_id, incarnation]));
   return new Map(
     rows
       .filter(({ document_id, incarnation }) => lives.get(document_id) === incarnation)
-      .map((row) => [row.document_id, row.shown]),
+      .map((row) => [row.document_id, parseJson(row.shown) as JsonObject]),
   );
 }
 

@@ -5,6 +5,7 @@
  */
 import type { ContextRecipe } from "#generated/types.ts";
 import type { JsonObject } from "#src/json.ts";
+import { parseJson } from "#src/json-text.ts";
 import { type ContextSource, type Field, shownFields } from "../context.ts";
 import { fitted } from "../context-fit.ts";
 import { within } from "../context-window.ts";
@@ -21,13 +22,15 @@ export const MOST_KEPT_TOKENS = 8_000;
 export interface Answered {
   /** The newest revision that it holds for. */
   revision: number | null;
-  previous: KeptValues | null;
+  /** `KeptValues` as JSON. */
+  previous: string | null;
 }
 
 /** The values at the last answer to an earlier revision; null before there is one. */
 export function lastAnswered(stored: Answered | null, revision: number): JsonObject | null {
   if (stored === null || stored.revision === null || stored.previous === null) return null;
-  return stored.revision >= revision ? stored.previous.shown : stored.previous.now;
+  const { shown, now } = parseJson(stored.previous) as unknown as KeptValues;
+  return stored.revision >= revision ? shown : now;
 }
 
 /** The fields whose values at the document's creation a definition shows. */

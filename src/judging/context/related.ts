@@ -1,12 +1,12 @@
 /** `related`: what the relations of a page of contexts show, read with a few statements for all of them. */
 import type { DocumentRow } from "#src/documents/documents.ts";
-import type { Json, JsonObject } from "#src/json.ts";
+import type { Json } from "#src/json.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
-import { shownFields } from "../context.ts";
 import { sharedKey, valuesOf } from "./keys.ts";
 import { MOST_RELATED, type Relation } from "./relations.ts";
 import { type ShownAnswer, shownAnswer, shownName } from "./rendering.ts";
+import type { ShownEntry, ShownRelated } from "./shown-related.ts";
 import { answers, type Source, type Sources } from "./sources.ts";
 import type { SharedKey } from "./sql.ts";
 
@@ -26,7 +26,7 @@ export interface Unindexed {
 
 export type Found =
   | {
-      related: Record<string, Json>;
+      related: ShownRelated;
       /** It shows answers of other documents that have not landed. If they do not, nothing tells: it must be compiled once more. */
       provisional: boolean;
       /** What it shows of the document's own answers. */
@@ -174,9 +174,9 @@ function bySource(lookups: readonly Lookup[]): Map<Source, Lookup[]> {
 }
 
 /** The document itself as one entry, other documents as an array of entries. What is not there is left out. */
-function shown({ document, relation, source, ids }: Lookup): Json {
+function shown({ document, relation, source, ids }: Lookup): ShownEntry | ShownEntry[] {
   if (relation.join.is === "self") return entry(document, relation, source!);
-  return ids.flatMap((id): Json[] => {
+  return ids.flatMap((id): ShownEntry[] => {
     const found = source?.document(id);
     return found && source ? [{ id, ...entry(found, relation, source) }] : [];
   });
@@ -210,10 +210,13 @@ function ownShown({ document, relation: { join, recipe }, source }: Lookup): Own
 }
 
 /** What a relation shows of one document: `document`, its fields, and `answers`. */
-function entry(document: DocumentRow, { recipe }: Relation, source: Source): JsonObject {
+function entry(document: DocumentRow, { recipe }: Relation, source: Source): ShownEntry {
   const { fields, answers } = recipe;
-  const shownOf: JsonObject = {};
-  if (fields !== undefined || answers === undefined) shownOf.document = Object.fromEntries(shownFields(document, fields));
+  const shownOf: ShownEntry = {};
+  if (fields !== undefined || answers === undefined) {
+    const { attributes, state } = document;
+    shownOf.document = { attributes, state, fields };
+  }
   if (answers !== undefined) {
     shownOf.answers = Object.fromEntries(
       answers.flatMap((one): [string, Json][] => {

@@ -1,10 +1,11 @@
 /** A sample of a namespace's documents, bounded in number and in bytes: those that changed last, and the first by id. */
 import type { Session } from "#src/db/database.ts";
+import { type State, withState } from "#src/documents/documents.ts";
 import type { JsonObject } from "#src/json.ts";
 
 export interface SampledDocument {
   attributes: JsonObject;
-  state: JsonObject;
+  state: State | JsonObject;
 }
 
 const CHANGED_LAST = 150;
@@ -16,7 +17,7 @@ export async function sampleDocuments(
   session: Session,
   namespaceId: number,
 ): Promise<(SampledDocument & { document_id: string })[]> {
-  return session.query({
+  const rows = await session.query<{ document_id: string; attributes: JsonObject; state: string }>({
     name: "context_sample_documents",
     text: `
       with changed as (
@@ -35,9 +36,10 @@ export async function sampleDocuments(
         ) d
       )
       select d.document_id, d.attributes, d.state from sized s cross join lateral (
-        select document_id, attributes, state from documents where namespace_id = $1 and document_id = s.document_id limit 1
+        select document_id, attributes, state::text as state from documents where namespace_id = $1 and document_id = s.document_id limit 1
       ) d
       where s.before < $4 order by d.document_id`,
     values: [namespaceId, CHANGED_LAST, FIRST_BY_ID, MOST_BYTES],
   });
+  return withState(rows);
 }

@@ -4,15 +4,22 @@ import type { Session } from "#src/db/database.ts";
 import { invalidRequest } from "#src/errors.ts";
 import { appliesTo } from "#src/judgments/applies-to.ts";
 import { namespacesOf } from "#src/namespaces/namespaces.ts";
+import type { LargeContexts } from "./large-contexts.ts";
 import { sampleDocuments } from "./sample.ts";
-import { oversize, suggestContext } from "./suggestion.ts";
+import { sizeFault } from "./suggestion.ts";
 
 /** Of the namespaces below a template prefix, those that are sampled. */
 const MOST_NAMESPACES = 3;
 
 /** @throws ServiceError `invalid_request` with `details.suggested_context` */
 export async function checkSize(
-  session: Session,
+  {
+    db: session,
+    large,
+  }: {
+    db: Session /** What looks at large documents; they are looked at here where absent. */;
+    large?: LargeContexts | undefined;
+  },
   { organizationId, owner }: { organizationId: string; owner: string },
   definition: JudgmentDefinition,
   now: Date,
@@ -20,8 +27,10 @@ export async function checkSize(
   for (const namespaceId of await namespacesOf(session, organizationId, owner, 0, MOST_NAMESPACES)) {
     const sampled = await sampleDocuments(session, namespaceId);
     const documents = sampled.filter(({ attributes }) => appliesTo(definition, attributes));
-    const message = oversize(definition, documents, now);
-    if (message === null) continue;
-    throw invalidRequest([{ path: "/context", message }], { suggested_context: suggestContext(definition, documents, now) });
+    const fault = large?.isLarge(documents)
+      ? await large.sizeFault(definition, documents, now)
+      : sizeFault(definition, documents, now);
+    if (fault === null) continue;
+    throw invalidRequest([{ path: "/context", message: fault.message }], { suggested_context: fault.suggested });
   }
 }

@@ -4,7 +4,7 @@
  */
 import { joinableAttributes } from "#src/attributes/indexes.ts";
 import type { Session } from "#src/db/database.ts";
-import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
+import { type DocumentRow, isTenant, readDocuments, withoutSource } from "#src/documents/documents.ts";
 import type { ApplicableJudgments } from "#src/judgments/applicable.ts";
 import { appliesTo } from "#src/judgments/applies-to.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
@@ -24,6 +24,11 @@ export function answerKey(documentId: string, judgmentId: string): string {
 /** Whether a judgment answers a document at all. */
 export function answers(judgment: Judgment, { attributes }: Pick<DocumentRow, "attributes">): boolean {
   return isActive(judgment) && appliesTo(judgment.definition, attributes);
+}
+
+/** A document as contexts show it. What is shown in one may be read by whoever reads its judgment. */
+export function shownDocument(namespace: string, document: DocumentRow): DocumentRow {
+  return isTenant(namespace, document.document_id) ? { ...document, state: withoutSource(document.state) } : document;
 }
 
 export class Source {
@@ -62,7 +67,8 @@ export class Source {
   async read(ids: readonly string[], answered: readonly string[], applicable: Pick<ApplicableJudgments, "of">): Promise<void> {
     const { namespaceId, organizationId, name } = this.namespace;
     if (ids.length > 0) {
-      for (const row of await readDocuments(this.#session, namespaceId, ids)) this.#documents.set(row.document_id, row);
+      for (const row of await readDocuments(this.#session, namespaceId, ids))
+        this.#documents.set(row.document_id, shownDocument(name, row));
     }
     if (answered.length === 0) return;
     this.#judgments = await applicable.of(this.#session, organizationId, name);

@@ -11,7 +11,7 @@ import { type FieldProfile, profileFields } from "./field-profiles.ts";
 import type { SampledDocument } from "./sample.ts";
 
 type Recipe = SuggestedContext["recipe"];
-type Asked = Pick<JudgmentDefinition, "question" | "type" | "criteria" | "options" | "context">;
+export type Asked = Pick<JudgmentDefinition, "question" | "type" | "criteria" | "options" | "context">;
 
 /** A whole document of more, on average, wants a recipe. */
 export const MOST_WHOLE_TOKENS = 8_000;
@@ -20,26 +20,52 @@ const STANDARD_TOKENS = 2_000;
 const LEAST_CONTEXT = 500;
 const LAST_N = 20;
 
-/** What a definition's contexts of sampled documents come to; null where there is nothing wrong with it. */
-export function oversize(definition: Asked, documents: readonly SampledDocument[], now: Date): string | null {
+/** Why a definition does not fit its documents, and a recipe that does. */
+export interface SizeFault {
+  message: string;
+  suggested: SuggestedContext;
+}
+
+/** Null where a definition's contexts of sampled documents are not too large. */
+export function sizeFault(definition: Asked, documents: readonly SampledDocument[], now: Date): SizeFault | null {
   if (documents.length === 0) return null;
   const question = questionText(definition as JudgmentDefinition);
+  const tokens = documents.map((document) => tokensOf(document, definition.context ?? {}, question, now));
+  const message = oversize(definition, tokens);
+  if (message === null) return null;
+  const whole = definition.context === undefined ? tokens : undefined;
+  return { message, suggested: suggestContext(definition, documents, now, { whole }) };
+}
+
+/** @param tokens of the context of each sampled document */
+function oversize(definition: Asked, tokens: readonly number[]): string | null {
   if (definition.context !== undefined) {
-    const tokens = documents.map((document) => tokensOf(document, definition.context!, question, now));
     const most = Math.max(...tokens);
     if (most <= MOST_TOKENS) return null;
-    return `compiles to ${most} tokens for one of ${documents.length} sampled documents, of at most ${MOST_TOKENS}; show less, or set max_tokens (details.suggested_context has a recipe that fits)`;
+    return `compiles to ${most} tokens for one of ${tokens.length} sampled documents, of at most ${MOST_TOKENS}; show less, or set max_tokens (details.suggested_context has a recipe that fits)`;
   }
-  const mean = Math.round(meanOf(documents.map((document) => tokensOf(document, {}, question, now))));
+  const mean = Math.round(meanOf(tokens));
   if (mean <= MOST_WHOLE_TOKENS) return null;
-  return `is missing: whole documents have ${mean} tokens on average of ${documents.length} sampled ones, and above ${MOST_WHOLE_TOKENS} it must be said what to show (details.suggested_context has a recipe that fits)`;
+  return `is missing: whole documents have ${mean} tokens on average of ${tokens.length} sampled ones, and above ${MOST_WHOLE_TOKENS} it must be said what to show (details.suggested_context has a recipe that fits)`;
+}
+
+/** What is known of the documents already. */
+interface Known {
+  profiles?: readonly FieldProfile[] | undefined;
+  /** Tokens of each whole document with the question. */
+  whole?: readonly number[] | undefined;
 }
 
 /** @param documents at least one */
-export function suggestContext(definition: Asked, documents: readonly SampledDocument[], now: Date): SuggestedContext {
+export function suggestContext(
+  definition: Asked,
+  documents: readonly SampledDocument[],
+  now: Date,
+  known: Known = {},
+): SuggestedContext {
   const question = questionText(definition as JudgmentDefinition);
   const questionTokens = countTokens(question);
-  const profiles = profileFields(documents);
+  const profiles = known.profiles ?? profileFields(documents);
   const max_tokens = Math.min(MOST_TOKENS, Math.max(STANDARD_TOKENS, questionTokens + LEAST_CONTEXT));
   const { kept, large } = chosen(profiles, max_tokens - questionTokens);
   const long = kept.some(({ canBeCut, meanTokens }) => canBeCut && meanTokens > LEAST_CONTEXT);
@@ -52,8 +78,8 @@ export function suggestContext(definition: Asked, documents: readonly SampledDoc
   };
   return {
     recipe,
-    cost_per_answer: meanCost(documents, recipe, question, now),
-    whole_state_cost_per_answer: meanCost(documents, {}, question, now),
+    cost_per_answer: meanCost(documents.map((document) => tokensOf(document, recipe, question, now))),
+    whole_state_cost_per_answer: meanCost(known.whole ?? documents.map((document) => tokensOf(document, {}, question, now))),
     sampled_documents: documents.length,
     excluded: profiles
       .filter((profile) => !fields.includes(profile))
@@ -91,9 +117,8 @@ function tokensOf(document: ContextSource, recipe: Recipe, question: string, now
 }
 
 /** Units of what no engine would take count as those of the largest class. */
-function meanCost(documents: readonly SampledDocument[], recipe: Recipe, question: string, now: Date): number {
-  const cost = (document: SampledDocument) => sizeClass(Math.min(MOST_TOKENS, tokensOf(document, recipe, question, now)))!;
-  return meanOf(documents.map(cost));
+function meanCost(tokens: readonly number[]): number {
+  return meanOf(tokens.map((count) => sizeClass(Math.min(MOST_TOKENS, count))!));
 }
 
 function meanOf(numbers: readonly number[]): number {

@@ -1,7 +1,7 @@
 /**
  * What becomes of answers whose contexts show something that has changed: they are fresh no longer. In the scope of their judgment's
  * `freshness.fanout` they are judged anew, which costs nothing where the context turns out to be the same; the others stay `stale`
- * until something else has them judged.
+ * until something else has them judged. A failure is outdated like an answer: the context that failed is another now.
  */
 import type { Transaction } from "#src/db/database.ts";
 import { durationMs } from "#src/durations.ts";
@@ -13,7 +13,7 @@ import { hold, recordCommit } from "#src/namespaces/sequence.ts";
 import { outdateAnswers } from "../answers.ts";
 import { deferAndWake } from "../deferrals.ts";
 import { raiseGeneration } from "./followed.ts";
-import { readAnswered } from "./sql.ts";
+import { readAttempted } from "./sql.ts";
 
 /** A document whose context for a judgment may show a change. */
 export interface Dependant {
@@ -50,9 +50,9 @@ export async function outdate(
   if (asked.length === 0) return;
   // From here on nothing lands: what has landed is found below, and what lands after sees the generation.
   if (!(await raiseGeneration(tx, namespaceId))) return;
-  const answered = new Map((await readAnswered(tx, namespaceId, asked)).map((one) => [keyOf(one), one.revision]));
+  const attempted = new Map((await readAttempted(tx, namespaceId, asked)).map((one) => [keyOf(one), one.revision]));
   const outdated = asked.filter((one) => {
-    const revision = answered.get(keyOf(one));
+    const revision = attempted.get(keyOf(one));
     return revision !== undefined && (one.since == null || revision <= one.since);
   });
   if (outdated.length === 0) return;

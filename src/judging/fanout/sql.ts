@@ -228,18 +228,18 @@ export async function moveFanouts(
   return rows.length;
 }
 
-/** Of documents, those that have an answer to a judgment, and the revision that it holds for. */
-export async function readAnswered(
+/** Of documents, those that a judgment has been asked of: the revision that its answer holds for, or, where it only failed, that it was asked of. */
+export async function readAttempted(
   session: Session,
   namespaceId: number,
   pairs: readonly { documentId: string; judgmentId: string }[],
 ): Promise<{ documentId: string; judgmentId: string; revision: number }[]> {
   return session.query({
-    name: "fanout_read_answered",
+    name: "fanout_read_attempted",
     text: `
-      select a.document_id as "documentId", a.judgment_id as "judgmentId", a.revision
+      select a.document_id as "documentId", a.judgment_id as "judgmentId", coalesce(a.revision, a.attempted_revision) as revision
       from unnest($2::text[], $3::text[]) as p(d, j)
-        join answers a on a.namespace_id = $1 and a.document_id = p.d and a.judgment_id = p.j and a.revision is not null`,
+        join answers a on a.namespace_id = $1 and a.document_id = p.d and a.judgment_id = p.j`,
     values: [
       namespaceId,
       textArray(pairs.map(({ documentId }) => documentId)),

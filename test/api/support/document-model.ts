@@ -34,16 +34,22 @@ export interface ModelResult {
   incarnation: number;
 }
 
-/** What a write makes of documents in the commit with this sequence; null where it is to be refused. */
+/** The documents that a write names, each once. */
+export function namedBy({ upsert, patch, append, delete: deleted }: ModelWrite): string[] {
+  return [...new Set([...[...upsert, ...patch, ...append].map(({ id }) => id), ...deleted])];
+}
+
+/** What a write makes of documents, by the revision that it gives each; null where it is to be refused. */
 export function written(
   stored: ModelDocuments,
   request: ModelWrite,
-  sequence: number,
+  revisionOf: (id: string) => number,
 ): { documents: Map<string, ModelDocument>; results: ModelResult[] } | null {
   const documents = new Map(stored);
   const living = (id: string) => {
-    const before = documents.get(id) ?? { incarnation: sequence, attributes: {}, state: {} };
-    const document: ModelDocument = structuredClone({ ...before, revision: sequence });
+    const revision = revisionOf(id);
+    const before = documents.get(id) ?? { incarnation: revision, attributes: {}, state: {} };
+    const document: ModelDocument = structuredClone({ ...before, revision });
     documents.set(id, document);
     return document;
   };
@@ -60,18 +66,13 @@ export function written(
     if (!append(living(id) as unknown as JsonObject, path.split("."), values)) return null;
   }
   for (const id of request.delete) documents.delete(id);
-  const ids = [...request.upsert, ...request.patch, ...request.append].map(({ id }) => id);
-  const results = [...new Set([...ids, ...request.delete])].map((id) => ({
+  const results = namedBy(request).map((id) => ({
     id,
-    revision: sequence,
-    incarnation: documents.get(id)?.incarnation ?? ended(stored.get(id), sequence),
+    revision: revisionOf(id),
+    // A deletion names the life that it ended: none where there was none.
+    incarnation: (documents.get(id) ?? stored.get(id))?.incarnation ?? 0,
   }));
   return { documents, results };
-}
-
-/** The life that a deletion ended: none where there was none, or where it began in the same commit, so that nobody has seen it. */
-function ended(before: ModelDocument | undefined, sequence: number): number {
-  return before === undefined || before.incarnation === sequence ? 0 : before.incarnation;
 }
 
 /** The bytes that a namespace with these documents has. */

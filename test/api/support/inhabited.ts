@@ -72,6 +72,8 @@ export async function inhabit(service: TestService, keys: { admin: string; scope
     if (answer.status >= 300) continue;
     for (const id of idsIn(answer)) made.add(id);
   }
+  const budget = { budget_usd_per_month: 1_000_000 };
+  await service.request("PUT", "/budgets/vault%2F*", { body: budget, key: keys.admin });
   // Jobs of their own.
   for (const ns of ["vault/gone", "vault/gone-too"]) {
     await service.request("POST", at(ns), { body: { upsert: [{ id: "t-1" }] }, key: keys.scoped });

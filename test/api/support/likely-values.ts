@@ -127,6 +127,7 @@ export const likelyValues: Readonly<Record<string, fc.Arbitrary<Json>>> = {
       { minKeys: 1 },
     ),
   }) as fc.Arbitrary<unknown> as fc.Arbitrary<Json>,
+  GivenEndpointUrl: fc.constantFrom("https://hooks.example.com/judgments", "https://HOOKS.example.com:8443/?a=b"),
   AttributePath: fc.constantFrom("attributes.status", "attributes.priority", "attributes.tags"),
   EngineName: fc.constant("test"),
   VersionNumber: fc.constantFrom(1, 2),

@@ -93,6 +93,14 @@ const organization = beside("organization");
 const judgment = ["judgments", "urgent"];
 const definition = { question: "Does it need a reply within the hour?", type: "bool" };
 const subscription = ["subscriptions", "watch"];
+/** A case of a budget. */
+const budget = (method: string, status: number, body?: OperationCase["body"]): OperationCase => ({
+  ...resource("read_write", status, "/budgets/shop%2F*", body),
+  async outside(service) {
+    const key = await service.key({ scope: "shop/*" });
+    return service.request(method, "/budgets/shopping", { key, ...(body ? { body: body({} as Own) } : {}) });
+  },
+});
 /** A case of a webhook endpoint. */
 const endpoint = (
   needs: OperationCase["needs"],
@@ -153,6 +161,10 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
     (_, { keyId }) => `/api-keys/${keyId}/rotate`,
     () => ({}),
   ),
+  audit_logs_list: organization("admin", 200, "/audit-log"),
+  budgets_delete: budget("DELETE", 204),
+  budgets_list: list("read_only", 200, "/budgets"),
+  budgets_put: budget("PUT", 200, () => ({ budget_usd_per_month: 1_000_000 })),
   calibration_get: either("read_only", 200, [...judgment, "calibration"]),
   calibration_recommend: either("read_write", 200, [...judgment, "recommend"], () => ({ target: { precision: 0.95 } })),
   discovery_discover: either("read_write", 202, ["judgments", "topic", "discover"], () => ({})),
@@ -205,6 +217,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   jobs_list: list("read_only", 200, "/jobs"),
   jobs_pause: steering("pause", "running"),
   jobs_resume: steering("resume", "paused"),
+  jobs_retry: { ...steering("retry", "done"), status: 202 },
   judgments_activate: either("read_write", 200, [...judgment, "activate"], () => ({ version: 2, force: true })),
   judgments_backfill: either("read_write", 200, [...judgment, "backfill"], () => ({})),
   judgments_create: either("read_write", 201, ["judgments"], ({ name }) => ({ name, ...definition })),

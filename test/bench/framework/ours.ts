@@ -12,7 +12,7 @@ import type { FoundKey } from "#src/accounts/sql.ts";
 import { systemClock } from "#src/clock.ts";
 import { createServer } from "#src/http/server.ts";
 import { createLogger } from "#src/log.ts";
-import { countsInMemory } from "#test/support/rate-counts.ts";
+import { levelsInMemory } from "#test/support/rate-levels.ts";
 import { bodySchema, KEY, PATH, reply } from "./operation.ts";
 
 const AjvClass = createRequire(import.meta.url)("ajv").default as new (options: Options) => Ajv;
@@ -52,6 +52,10 @@ const row: FoundKey = {
   admin: false,
   scope: null,
   previous_valid_until: null,
+  expires_at: null,
+  allowed_addresses: null,
+  last_used_at: new Date(),
+  created_by: null,
   created_at: new Date(),
   plan: "scale",
   hash: pepper.hash(KEY),
@@ -62,8 +66,9 @@ const session = { query: async <Row>() => [row] as Row[], run: async <Row>() => 
 const authentication = new Authentication(session, systemClock, pepper);
 const log = createLogger({ level: "info" });
 const rates = { developer: 600, team: 6_000, scale: 100_000_000 };
-const limits = new RateLimits({ counts: countsInMemory(), clock: systemClock, limits: rates, log });
+const limits = new RateLimits({ levels: levelsInMemory(), clock: systemClock, limits: rates, log });
 const accounts: Accounts = {
+  leastLimit: 600,
   authenticate: (authorization) => authentication.identify(authorization),
   admit: (identity) => limits.admit(identity),
   forget: () => {},

@@ -34,7 +34,7 @@ async function answersTo(task: Task, packages: readonly InstalledPackage[]): Pro
     const label = task.label(one);
     if (label === undefined) return [];
     const context = contextOf(one, task.withheld);
-    return [{ label, request: { context, contextText: JSON.stringify(context), questions: [task.question] } }];
+    return [{ label, request: { contextText: JSON.stringify(context), questions: [task.question] } }];
   });
   const results = await engine.evaluate(
     labelled.map(({ request }) => request),

@@ -47,7 +47,7 @@ async function measured(characters: number): Promise<{ rate: number; stop: numbe
   const count = Math.ceil(EVALUATIONS / questions.length / Math.max(1, characters / 1_000));
   const requests = Array.from({ length: count }, (_, at): EngineRequest => {
     const context = { document: { "state.body": `${at} ${text}` } };
-    return { context, contextText: JSON.stringify(context), questions };
+    return { contextText: JSON.stringify(context), questions };
   });
   const engine = new LocalEngine();
   const signal = new AbortController().signal;

@@ -26,7 +26,7 @@ export async function openRoom(
   const organizationId = await organizationOf(database);
   return {
     ask(name, { filters, ...options }: { filters?: unknown }) {
-      return queries.run({ organizationId, name }, filters, options);
+      return queries.run({ organizationId, name, scope: null }, filters, options);
     },
     async close() {
       await queries.settled();

@@ -2,12 +2,19 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
+import type { Need } from "#test/support/needs.ts";
 
 const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Null where there is none: Debian has it as `chromium`, and `CHROMIUM_PATH` names another. */
 export const chromiumPath: string | null = [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path)) ?? null;
+
+export const chromium: Need = {
+  what: "Chromium",
+  there: chromiumPath !== null,
+  cure: "apt-get install --no-install-recommends chromium (as root, on Debian or Ubuntu), or name a Chromium in CHROMIUM_PATH",
+};
 
 /** Nothing of its own goes out, and it needs no screen. */
 const args = [
@@ -20,7 +27,7 @@ const args = [
   "--disable-sync",
 ];
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath!, args });
+export const openBrowser = (): Promise<Browser> => playwright.launch({ executablePath: chromiumPath!, args });
 
 const KEPT = "judgment-service-key";
 

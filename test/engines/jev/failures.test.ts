@@ -134,7 +134,10 @@ describe("a failing server", () => {
   it("that leads elsewhere is not followed", async () => {
     const elsewhere = await startSystemOneServer();
     rig.server.next(reply(307, "", { location: `${elsewhere.url}/v1/systemone` }));
-    expect(await rig.evaluate(request("a"))).toMatchObject({ ok: false, failure: { code: "refused", retryable: false } });
+    expect(await rig.evaluate(request("a"))).toMatchObject({
+      ok: false,
+      failure: { code: "refused", retryable: true, retryAfterMs: 600_000 },
+    });
     expect(elsewhere.requests).toEqual([]);
     await elsewhere.close();
   });

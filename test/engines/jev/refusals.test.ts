@@ -139,13 +139,24 @@ describe("a refused request", () => {
     });
   });
 
-  it("with 404 fails for good, every question at once", async () => {
-    rig.server.next(reply(404, { detail: "There is no model jev-9" }));
+  it.each([404, 405, 410])("with %i fails every question at once, and may go through later", async (status) => {
+    rig.server.next(reply(status, { detail: "There is no model jev-9" }));
     expect(await rig.evaluate(request("a", "b"))).toEqual({
       ok: false,
-      failure: { code: "refused", message: "404 There is no model jev-9", retryable: false },
+      failure: { code: "refused", message: `${status} There is no model jev-9`, retryable: true, retryAfterMs: 600_000 },
     });
     expect(rig.server.requests).toHaveLength(1);
+  });
+
+  it("with 400 by a proxy in maintenance may go through later, and by the server itself never", async () => {
+    rig.server.next(reply(400, "<html>Bad Request</html>"));
+    expect(await rig.evaluate(request("a"))).toMatchObject({
+      ok: false,
+      failure: { code: "refused", retryable: true, retryAfterMs: 600_000 },
+    });
+    rig.server.next(reply(400, blaming("a")));
+    const failure = { code: "refused", message: expect.stringContaining("a is bad"), retryable: false };
+    expect(await rig.evaluate(request("a"))).toEqual({ ok: false, failure });
   });
 
   it("answered by two models in its parts keeps the answers of the later one", async () => {

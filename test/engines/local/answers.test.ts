@@ -12,7 +12,7 @@ async function answer<Type extends RawAnswer["type"]>(
   context: Json,
 ): Promise<Extract<RawAnswer, { type: Type }>> {
   const [result] = await engine.evaluate(
-    [{ context, contextText: JSON.stringify(context), questions: [question] }],
+    [{ contextText: JSON.stringify(context), questions: [question] }],
     new AbortController().signal,
   );
   const given = result?.ok ? result.answers[question.id] : undefined;

@@ -68,11 +68,13 @@ describe("an overloaded endpoint", () => {
 
 describe("a refusal", () => {
   it.each([
-    [400, said("This model's maximum context length is 8192 tokens.", { code: "context_length_exceeded" })],
-    [404, said("The model `gpt-9` does not exist", { code: "model_not_found" })],
-    [422, { detail: "unprocessable" }],
-    [413, "<html>Too large</html>"],
-  ])("with %i fails that answer alone, with its message, and is not tried again", async (status, body) => {
+    [400, said("This model's maximum context length is 8192 tokens.", { code: "context_length_exceeded" }), false],
+    [422, { detail: "unprocessable" }, false],
+    [413, "<html>Too large</html>", false],
+    [400, said("Something is odd."), true],
+    [404, said("The model `gpt-9` does not exist", { code: "model_not_found" }), true],
+    [404, "<html>In maintenance</html>", true],
+  ])("with %i fails that answer alone, with its message, and is not tried again at once", async (status, body, retryable) => {
     rig.server.byDefault = (asked) =>
       promptOf(asked.body).text.includes("Is it bad?") ? reply(status, body) : { kind: "answer" };
     const result = await rig.evaluate(request("a", "bad", "c"));
@@ -81,7 +83,7 @@ describe("a refusal", () => {
       ok: true,
       answers: {
         a: { ok: true },
-        bad: { ok: false, failure: { code: "refused", message: `${status} ${words}`, retryable: false } },
+        bad: { ok: false, failure: { code: "refused", message: `${status} ${words}`, retryable } },
         c: { ok: true },
       },
     });
@@ -122,7 +124,8 @@ describe("a refusal", () => {
       failure: {
         code: "refused",
         message: expect.stringMatching(/^307 .* set OPENAI_BASE_URL to where it leads/),
-        retryable: false,
+        retryable: true,
+        retryAfterMs: 600_000,
       },
     });
     expect(elsewhere.requests).toEqual([]);

@@ -15,7 +15,6 @@ export function rigged(): Rig<ChatServer, OpenAIOptions> {
 
 /** One question about one context. */
 export const asking = (question: EngineQuestion, settings?: EngineRequest["settings"]): EngineRequest => ({
-  context: { a: 1 },
   contextText: '{"a":1}',
   questions: [question],
   ...(settings ? { settings } : {}),

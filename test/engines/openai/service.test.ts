@@ -22,7 +22,7 @@ it("are asked in both orders where their definition says so, and their answer na
     expect([made.status, made.body.versions[0].definition.engine]).toEqual([201, engine]);
   }
   const { body } = await post([], { upsert: [{ id: "a", state: { text: "now" } }], wait_for: ["once", "twice"] });
-  const engine = { name: "openai", version: "test-model-2030-01-01+prompt.1" };
+  const engine = { name: "openai", version: "test-model-2030-01-01+prompt.2" };
   expect(body.results[0].answers).toMatchObject({
     once: { freshness: "fresh", p: expect.closeTo(0.75, 9), engine },
     twice: { freshness: "fresh", p: expect.closeTo(0.5, 9), engine },

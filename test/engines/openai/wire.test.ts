@@ -7,6 +7,7 @@ import { answerIn, asking, bool, request, rigged } from "./rig.ts";
 const rig = rigged();
 
 const bodies = (): ChatBody[] => rig.server.requests.map(({ body }) => body);
+const withoutCode = (text: string) => text.replace(/document-[0-9a-f]{32}/g, "document-code");
 const prompts = (): Prompt[] => bodies().map(promptOf);
 
 const choice = (count: number): Extract<EngineQuestion, { type: "choice" }> => ({
@@ -39,8 +40,8 @@ describe("a request", () => {
     const [{ messages, ...others }] = bodies() as [ChatBody];
     expect(others).toEqual({ model: "gpt-4o-mini", temperature: 1, max_tokens: 2, logprobs: true, top_logprobs: 20 });
     expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
-    expect(messages[1]!.content).toBe(
-      '<document>\n{"a":1}\n</document>\n\nQuestion: Is it urgent?\n\nyes: Now.\nno: Later.\n\nReply with the label that fits best, exactly one of: yes, no',
+    expect(withoutCode(messages[1]!.content)).toBe(
+      '<document-code>\n{"a":1}\n</document-code>\n\nQuestion: Is it urgent?\n\nyes: Now.\nno: Later.\n\nReply with the label that fits best, exactly one of: yes, no',
     );
     expect(rig.server.requests[0]!.headers).toMatchObject({ "content-type": "application/json", accept: "application/json" });
   });
@@ -52,18 +53,18 @@ describe("a request", () => {
     expect(new Set(beginnings.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
-  it("says what to decide by where that is a text, and shows a context that is a text as it is", async () => {
+  it("says what to decide by where that is a text, and shows the bytes of the context as they are", async () => {
     const question: EngineQuestion = { ...bool("a"), type: "bool", criteria: "Weekends do not count." };
-    await rig.evaluate({ context: 'say "hi"', contextText: '"say \\"hi\\""', questions: [question] });
-    expect(prompts()[0]!.text).toContain(
-      '<document>\nsay "hi"\n</document>\n\nQuestion: Is it a?\n\nWeekends do not count.\n\nyes\nno',
+    await rig.evaluate({ contextText: '"say \\"hi\\""', questions: [question] });
+    expect(withoutCode(prompts()[0]!.text)).toContain(
+      '<document-code>\n"say \\"hi\\""\n</document-code>\n\nQuestion: Is it a?\n\nWeekends do not count.\n\nyes\nno',
     );
   });
 
   it("asks for the model that the definition names", async () => {
     await rig.evaluate(asking(bool("a"), { version: "gpt-9" }));
     expect(bodies()[0]!.model).toBe("gpt-9");
-    expect([rig.engine.version("gpt-9"), rig.engine.version()]).toEqual(["test-model-2030-01-01+prompt.1", null]);
+    expect([rig.engine.version("gpt-9"), rig.engine.version()]).toEqual(["test-model-2030-01-01+prompt.2", null]);
   });
 
   it("names its length as a model wants it that refuses the former name, and goes on so", async () => {
@@ -107,8 +108,29 @@ describe("the answer", () => {
     // Only so much is left.
     rig.server.next(listing(["yes", 0.9], ["The", 0.0999]));
     expect(await p()).toBeCloseTo(0.9 / 0.9001, 9);
-    rig.server.next(listing(["yes", 0.7], ["no", null]));
-    expect(await p()).toBe(1);
+  });
+
+  it.each<[string, number | null]>([
+    ["none", null],
+    ["-9999, which stands for very unlikely,", -9999],
+  ])("takes a label for unlikely, and no other for certain, whose log-probability is %s", async (_, logprob) => {
+    const no = { token: "no", logprob };
+    const said = (logprobYes: number, ...others: object[]) =>
+      rig.server.next({
+        kind: "twist",
+        twist: (given) => {
+          const top_logprobs = [{ token: "yes", logprob: logprobYes }, ...others];
+          return { ...given, choices: [{ ...given.choices[0], logprobs: { content: [{ token: "yes", top_logprobs }] } }] };
+        },
+      });
+    said(Math.log(0.7), no);
+    expect(await p()).toBeCloseTo(0.7 / 0.700001, 12);
+    // As rounded as it comes: nothing is left for others, and still nothing is certain.
+    said(0, no);
+    expect(await p()).toBeCloseTo(1 / 1.000001, 12);
+    // One that is not listed at all is no likelier for tokens without a probability beside it.
+    said(0, { token: "The", logprob });
+    expect(await p()).toBeCloseTo(1 / 1.000001, 12);
   });
 
   it("is that of the first token that says something", async () => {
@@ -144,7 +166,7 @@ describe("the answer", () => {
   it("says the model that the reply names, not the one that was asked for, and the tokens of all its requests", async () => {
     const result = await rig.evaluate({ ...request("a"), questions: [bool("a"), bool("b")] });
     const tokens = prompts().reduce((sum, { text }) => sum + Math.ceil(Buffer.byteLength(text) / 4), 0);
-    expect(result).toMatchObject({ ok: true, engineVersion: "test-model-2030-01-01+prompt.1", tokens });
+    expect(result).toMatchObject({ ok: true, engineVersion: "test-model-2030-01-01+prompt.2", tokens });
   });
 
   it("fails where the model has changed between two questions, and may be asked for again", async () => {
@@ -152,7 +174,7 @@ describe("the answer", () => {
     rig.server.byDefault = ({ body }) => named(promptOf(body).text.includes("Is it a?") ? "old" : "new");
     expect(await rig.evaluate({ ...request("a"), questions: [bool("a"), bool("b")] })).toMatchObject({
       ok: true,
-      engineVersion: "new+prompt.1",
+      engineVersion: "new+prompt.2",
       answers: { a: { ok: false, failure: { code: "malformed", retryable: true } }, b: { ok: true } },
     });
   });

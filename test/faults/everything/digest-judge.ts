@@ -15,8 +15,8 @@ const digest: Engine = {
   limits: { questionsPerRequest: 10, contextTokens: 32_000, concurrency: 16, requestsPerMinute: null, tokensPerSecond: null },
   version: () => "1",
   async evaluate(requests) {
-    return requests.map(({ context, contextText, questions }) => {
-      const { document } = context as { document: Record<string, number> };
+    return requests.map(({ contextText, questions }) => {
+      const { document } = JSON.parse(contextText) as { document: Record<string, number> };
       const answers = questions.map(({ id }) => {
         const p = id === "high" ? document["state.tenths"]! / 10 : digestOf(contextText);
         return [id, { ok: true as const, answer: { type: "bool" as const, p } }];

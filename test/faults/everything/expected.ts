@@ -96,7 +96,8 @@ export const group = {
   aggregate: { count: true, count_where: { high: { judgment: "high", cut: "cut" } }, quantiles: ["answers.high.p"] },
 };
 
-export type Answers = Record<(typeof judgments)[number]["name"], number>;
+/** By judgment its probability; null where its context shows nothing, so that it is not asked. */
+export type Answers = Record<(typeof judgments)[number]["name"], number | null>;
 
 const isHigh = ({ tenths }: Document) => tenths / 10 >= CUT;
 
@@ -104,8 +105,8 @@ function fields({ attributes }: Document, name: keyof Document["attributes"]): R
   return attributes[name] === undefined ? {} : { [`attributes.${name}`]: attributes[name] };
 }
 
-/** The contexts of a document, but for that of `high`. */
-function contextsOf(document: Document, all: readonly Document[]): Record<string, object> {
+/** The contexts of a document, but for that of `high`; null: it shows nothing. */
+function contextsOf(document: Document, all: readonly Document[]): Record<string, object | null> {
   const { k, friend } = document.attributes;
   const population = k === undefined ? [] : all.filter(({ attributes }) => attributes.k === k);
   const row = {
@@ -120,7 +121,7 @@ function contextsOf(document: Document, all: readonly Document[]): Record<string
   const alike = population.filter(({ id }) => id !== document.id).sort((a, b) => b.at - a.at);
   const of = fields(document, "k");
   return {
-    crowded: { document: of, ...(k === undefined ? {} : { group: row }) },
+    crowded: k === undefined ? null : { document: of, group: row },
     pair: { document: of, related: { to: all.filter(({ id }) => id === friend).map((other) => shown(other, "k")) } },
     self: {
       document: fields(document, "open"),
@@ -147,7 +148,7 @@ export function answersOf(all: readonly Document[]): Map<string, Answers> {
     all.map((document) => {
       const digests = Object.entries(contextsOf(document, all)).map(([name, context]) => [
         name,
-        digestOf(JSON.stringify(ordered(context))),
+        context && digestOf(JSON.stringify(ordered(context))),
       ]);
       return [document.id, { high: document.tenths / 10, ...Object.fromEntries(digests) }];
     }),
@@ -166,6 +167,11 @@ export function rowsOf(all: readonly Document[]): Map<string, { count: number; h
   return rows;
 }
 
+/** The probabilities that a document shows, also those of former contexts. */
+export type Shown = Partial<Record<keyof Answers, number>>;
+
+const atLeast = (p: number | undefined, least: number) => p !== undefined && p >= least;
+
 /** The subscriptions that all namespaces inherit, and who must be their members. */
 export const subscriptions = [
   {
@@ -177,7 +183,7 @@ export const subscriptions = [
         ["answers.crowded.thresholds.cut", "Eq", true],
       ],
     ],
-    holds: ({ attributes }: Document, { crowded }: Answers) => attributes.open === true && crowded >= CUT,
+    holds: ({ attributes }: Document, { crowded }: Shown) => attributes.open === true && atLeast(crowded, CUT),
   },
   {
     name: "likely",
@@ -188,6 +194,6 @@ export const subscriptions = [
         ["answers.pair.p", "Lt", 0.2],
       ],
     ],
-    holds: (_: Document, { alike, pair }: Answers) => alike >= 0.6 || pair < 0.2,
+    holds: (_: Document, { alike, pair }: Shown) => atLeast(alike, 0.6) || (pair !== undefined && pair < 0.2),
   },
 ] as const;

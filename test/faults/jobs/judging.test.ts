@@ -5,8 +5,8 @@
 import { expect, it } from "vitest";
 import { ANSWER_USD, killing, PAGE, path, rounds, SHORT, timeout } from "./support.ts";
 
-/** Pages of a backfill; a sample has four. */
-const DOCUMENTS = 5 * PAGE + 20;
+/** Pages of a backfill; a sample has four. A short run has fewer: each document is a request to an engine. */
+const DOCUMENTS = (SHORT ? 3 : 5) * PAGE + 20;
 const NS = "faults/jobs";
 
 const stage = killing(() => stage.write(NS, DOCUMENTS, (n) => ({ id: `d-${n}`, state: { text: `text ${n}` } })));
@@ -128,7 +128,7 @@ it("a killed simulation reports what an undisturbed one does", { timeout }, asyn
 it("a killed run of a periodic judgment judges each document once, and the next what has changed since", {
   timeout,
 }, async () => {
-  const changed = 3 * PAGE;
+  const changed = (SHORT ? 2 : 3) * PAGE;
   await rounds(async ({ at, kills, told, waits }) => {
     const name = `hourly-${at}`;
     const freshness = { policy: "periodic", interval: "1h" };

@@ -11,8 +11,8 @@ const plain: Engine = {
   limits: { questionsPerRequest: 10, contextTokens: 32_000, concurrency: 16, requestsPerMinute: null, tokensPerSecond: null },
   version: () => "1",
   async evaluate(requests) {
-    return requests.map(({ context, questions }) => {
-      const [, tenths = "0"] = /tenths\D*(\d+)/.exec(JSON.stringify(context)) ?? [];
+    return requests.map(({ contextText, questions }) => {
+      const [, tenths = "0"] = /tenths\D*(\d+)/.exec(contextText) ?? [];
       const answer = { type: "bool" as const, p: Number(tenths) / 10 };
       const answers = questions.map(({ id }) => [id, { ok: true as const, answer }]);
       return { ok: true as const, engineVersion: "1", answers: Object.fromEntries(answers), tokens: null };

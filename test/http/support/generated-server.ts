@@ -1,15 +1,15 @@
 /** A server over the generated contract whose handlers answer what they were given, as it is: responses are not checked. */
-import { afterAll } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { ServiceError } from "#src/errors.ts";
 import { createServer } from "#src/http/server.ts";
 import { createLogger } from "#src/log.ts";
 import { movableClock } from "#test/support/clock.ts";
+import { atFileEnd } from "#test/support/ends.ts";
 import { echo, type Handlers, keys } from "./server.ts";
 
 const stops: (() => Promise<void>)[] = [];
 
-afterAll(async () => {
+atFileEnd(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
@@ -24,12 +24,13 @@ export async function generatedServer(options: { built?: boolean } = {}): Promis
     handlers,
     operations: options.built ? operations.map((operation) => ({ ...operation, unbuilt: false })) : operations,
     accounts: {
+      leastLimit: 600,
       authenticate: (authorization) => {
         const identity = keys[authorization?.replace(/^Bearer /, "") ?? ""];
         if (identity === undefined) throw new ServiceError("unauthorized", "The API key is unknown.");
         return identity;
       },
-      admit: () => ({ limit: 1, remaining: 1, retryAfter: null }),
+      admit: () => ({ limit: 1, remaining: 1, reset: 0, retryAfter: null }),
       forget: () => {},
     },
     clock: movableClock(),

@@ -1,6 +1,5 @@
 /** A server over the hand-made contract, on a free port, with accounts that need no database. */
 import { Writable } from "node:stream";
-import { afterAll } from "vitest";
 import type { Accounts } from "#src/accounts/accounts.ts";
 import type { Identity, Plan } from "#src/accounts/identity.ts";
 import { RateLimits } from "#src/accounts/rate-limits.ts";
@@ -9,7 +8,8 @@ import type { Handler } from "#src/http/adapter.ts";
 import { createServer, type Limits, type RunningServer, type ServerOptions } from "#src/http/server.ts";
 import { createLogger } from "#src/log.ts";
 import { type MovableClock, movableClock } from "#test/support/clock.ts";
-import { countsInMemory } from "#test/support/rate-counts.ts";
+import { atFileEnd } from "#test/support/ends.ts";
+import { levelsInMemory } from "#test/support/rate-levels.ts";
 import { operations } from "./contract.ts";
 
 export type Handlers = Record<string, Handler>;
@@ -24,7 +24,7 @@ const echoes: Handlers = Object.fromEntries(
 const identity = (id: string, more: Partial<Identity["key"]> = {}, plan: Plan = "developer"): Identity => ({
   organizationId: "org_test",
   plan,
-  key: { id, role: "read_write", admin: false, scope: null, ...more },
+  key: { id, role: "read_write", admin: false, scope: null, expiresAt: null, allowedAddresses: null, ...more },
 });
 
 /** By what follows `Bearer `. */
@@ -36,6 +36,7 @@ export const keys: Readonly<Record<string, Identity>> = {
   scoped: identity("key_scoped", { scope: "acme/*" }),
   single: identity("key_single", { scope: "acme" }),
   team: identity("key_team", {}, "team"),
+  foreign: { ...identity("key_foreign"), organizationId: "org_other" },
 };
 
 export interface TestServer {
@@ -62,7 +63,7 @@ export interface TestOptions {
 
 const started: RunningServer[] = [];
 
-afterAll(async () => {
+atFileEnd(async () => {
   await Promise.all(started.splice(0).map((server) => server.stop(0)));
 });
 
@@ -106,8 +107,9 @@ function fakeAccounts(
   clock: MovableClock,
   limits: Record<Plan, number> = { developer: 600, team: 6_000, scale: 60_000 },
 ): Accounts {
-  const rates = new RateLimits({ counts: countsInMemory(), clock, limits, log: createLogger({ level: "silent" }) });
+  const rates = new RateLimits({ levels: levelsInMemory(), clock, limits, log: createLogger({ level: "silent" }) });
   return {
+    leastLimit: Math.min(...Object.values(limits)),
     authenticate(authorization) {
       const found = keys[authorization?.replace(/^Bearer /, "") ?? ""];
       if (found === undefined) throw new ServiceError("unauthorized", "The API key is unknown.");

@@ -11,6 +11,8 @@ export interface JobRow {
   judgment?: string;
   settings?: object;
   heldBy?: "hand" | "budget";
+  /** Documents that it could not judge. */
+  failed?: number;
 }
 
 export async function jobRow(service: TestService, { type, status, namespace, ...row }: JobRow): Promise<string> {
@@ -19,8 +21,9 @@ export async function jobRow(service: TestService, { type, status, namespace, ..
   const ended = ["done", "failed", "cancelled"].includes(status);
   await service.fresh.database.query({
     text: `
-      insert into jobs (job_id, organization_id, claim_id, type, status, namespace, judgment, settings, held_by, created_at, updated_at, ended_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)`,
+      insert into jobs (job_id, organization_id, claim_id, type, status, namespace, judgment, settings, held_by, created_at, updated_at, ended_at,
+                        failed_count)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12)`,
     values: [
       jobId,
       service.organizationId,
@@ -33,6 +36,7 @@ export async function jobRow(service: TestService, { type, status, namespace, ..
       status === "paused" ? (row.heldBy ?? "hand") : null,
       now,
       ended ? now : null,
+      row.failed ?? 0,
     ],
   });
   return jobId;

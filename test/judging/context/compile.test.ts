@@ -1,11 +1,14 @@
 /** Compiled contexts against the twin, over random documents and recipes; what else a recipe shows, told by an engine that notes its requests. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ContextRecipe, JudgmentCreate } from "#generated/types.ts";
 import { readDocuments } from "#src/documents/documents.ts";
+import { State } from "#src/documents/state.ts";
 import type { JsonObject } from "#src/json.ts";
 import { compileContexts, isCompiled } from "#src/judging/context/compile.ts";
+import { LargeContexts } from "#src/judging/context/large-contexts.ts";
 import { isActive } from "#src/judgments/judgment.ts";
+import { createLogger } from "#src/log.ts";
 import { Bounded } from "#src/templates/bounded.ts";
 import { ORGANIZATION, World } from "../fanout/world.ts";
 import { type TwinNamespace, twinText } from "./twin.ts";
@@ -57,6 +60,9 @@ describe("compiled contexts", () => {
   it("are what the twin says, whatever the order in which documents were written and asked for", async () => {
     const world = await World.open();
     let runs = 0;
+    // The same in the thread of large documents.
+    const large = new LargeContexts({ above: 0, idleMs: 60_000, log: createLogger({ level: "silent" }) });
+    onTestFinished(() => large.stop());
     await fc.assert(
       fc.asyncProperty(
         fc.array(document, { minLength: 1, maxLength: 8 }),
@@ -82,6 +88,7 @@ describe("compiled contexts", () => {
           );
           const asked = rows.map((row) => ({ document: row, judgment, stored: null })).sort(() => (order % 2 ? 1 : -1));
           const compiled = await compileContexts(world.parts, identity, asked, world.clock.now());
+          expect(await compileContexts({ ...world.parts, large }, identity, asked, world.clock.now())).toEqual(compiled);
           const twin: Record<string, TwinNamespace> = {
             [name]: {
               thresholds: {},
@@ -106,6 +113,43 @@ describe("compiled contexts", () => {
       { numRuns: 40, endOnFailure: true },
     );
   }, 120_000);
+
+  it("parse no large document here, neither the document nor related ones", async () => {
+    const world = await World.open();
+    const large = new LargeContexts({ above: 10_000, idleMs: 60_000, log: createLogger({ level: "silent" }) });
+    onTestFinished(() => large.stop());
+    const related = [{ name: "to", join: { theirs: "id", mine: "attributes.ref" }, fields: ["state.n"] }];
+    const context = { fields: ["attributes.ref", "state.n"], related } as ContextRecipe;
+    await world.judgment("n", { name: "asked", type: "bool", question: "?", context });
+    const text = "x".repeat(6_000);
+    await world.write("n", {
+      upsert: [
+        { id: "both", attributes: { ref: ["r1", "r2"] }, state: { n: 0 } },
+        { id: "itself", state: { n: 1, text: text + text } },
+        { id: "small", attributes: { ref: "r1" }, state: { n: 2 } },
+        { id: "r1", state: { n: JSON.rawJSON("12345678901234567890") as never, text } },
+        { id: "r2", state: { n: 4, text } },
+      ],
+    });
+    await world.settle();
+    const [namespace] = await world.namespaces("n");
+    const identity = { namespaceId: namespace!.namespace_id, organizationId: ORGANIZATION, name: "n" };
+    const judgment = [...(await world.rooms.applicable.of(world.parts.db, ORGANIZATION, "n")).values()].find(isActive)!;
+    const parsed = vi.spyOn(State.prototype, "tree", "get");
+    onTestFinished(() => parsed.mockRestore());
+    const compiled = async (ids: string[], parts: { large?: LargeContexts }) => {
+      parsed.mockClear();
+      const rows = await readDocuments(world.parts.db, identity.namespaceId, ids);
+      const asked = rows.map((document) => ({ document, judgment, stored: null }));
+      return compileContexts({ ...world.parts, ...parts }, identity, asked, world.clock.now());
+    };
+    const there = await compiled(["both", "itself"], { large });
+    expect({ asked: large.asked, parsed: parsed.mock.calls.length }).toEqual({ asked: 2, parsed: 0 });
+    expect(there).toEqual(await compiled(["both", "itself"], {}));
+    expect(parsed).toHaveBeenCalled();
+    await compiled(["small"], { large });
+    expect(large.asked).toBe(2);
+  });
 
   it("take a handful of statements, however many documents", async () => {
     const world = await World.open();

@@ -1,7 +1,14 @@
 /** Recipes that are suggested where a definition's contexts would be too large. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { JudgmentDefinition } from "#generated/types.ts";
+import { State } from "#src/documents/state.ts";
 import type { JsonObject } from "#src/json.ts";
-import { oversize, suggestContext } from "#src/judging/context/suggestion.ts";
+import { profileFields } from "#src/judging/context/field-profiles.ts";
+import { LargeContexts } from "#src/judging/context/large-contexts.ts";
+import { checkSize } from "#src/judging/context/size-check.ts";
+import { sizeFault, suggestContext } from "#src/judging/context/suggestion.ts";
+import { fieldsTold, readFields } from "#src/judging/context/told-fields.ts";
+import { createLogger } from "#src/log.ts";
 import { World } from "../fanout/world.ts";
 
 const now = new Date("2030-01-01T00:00:00Z");
@@ -24,6 +31,8 @@ const tickets = Array.from({ length: 24 }, (_, at) => ({
     trace: `f0e1d2c3b4a5968778695a4b3c2d${1000 + at}`,
   } as JsonObject,
 }));
+
+const oversize = (...given: Parameters<typeof sizeFault>) => sizeFault(...given)?.message ?? null;
 
 describe("a suggested recipe", () => {
   const suggested = suggestContext(asked, tickets, now);
@@ -58,6 +67,50 @@ describe("a suggested recipe", () => {
     );
     expect(oversize({ ...asked, context: { fields: ["state.messages"], last_n: 10 } }, tickets, now)).toBeNull();
     expect(oversize(asked, [], now)).toBeNull();
+  });
+
+  it("looks up as many members as are reported, whatever the number of different ones", () => {
+    let lookups = 0;
+    const documents = Array.from({ length: 20 }, (_, document) => {
+      const map = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`d${document}-${at}`, at]));
+      const state = new Proxy({ ...map, common: words(40, document) } as JsonObject, {
+        getOwnPropertyDescriptor(target, name) {
+          lookups += 1;
+          return Reflect.getOwnPropertyDescriptor(target, name);
+        },
+      });
+      return { attributes: {}, state };
+    });
+    const profiles = profileFields(documents);
+    expect(profiles).toHaveLength(256);
+    expect(profiles.find(({ path }) => path === "state.common")).toMatchObject({ useless: null });
+    // Listing the members of an object asks for each of them as well.
+    expect(lookups).toBeLessThan(20 * (2_001 + 256) * 2);
+  });
+
+  it("is worked out in the thread where the documents are large, and none is parsed here", async () => {
+    const large = new LargeContexts({ above: 100_000, idleMs: 60_000, log: createLogger({ level: "silent" }) });
+    onTestFinished(() => large.stop());
+    const world = await World.open();
+    const upsert = tickets.slice(0, 6).map(({ state }, at) => ({ id: `t-${at}`, state }));
+    await world.write("n", { upsert });
+    const parsed = vi.spyOn(State.prototype, "tree", "get");
+    onTestFinished(() => parsed.mockRestore());
+    const check = (parts: { large?: LargeContexts }) =>
+      checkSize(
+        { db: world.parts.db, ...parts },
+        { organizationId: "org_test", owner: "n" },
+        { name: "urgent", ...asked } as JudgmentDefinition,
+        now,
+      ).catch((error: unknown) => error as { details: unknown });
+    const refused = await check({ large });
+    expect({ asked: large.asked, parsed: parsed.mock.calls.length }).toEqual({ asked: 1, parsed: 0 });
+    const here = await check({});
+    expect(parsed).toHaveBeenCalled();
+    expect(refused).toMatchObject({ code: "invalid_request", details: here!.details });
+    const documents = upsert.map(({ state }) => ({ attributes: {}, state: State.stored(JSON.stringify(state)) }));
+    expect(await readFields(large, asked, documents, now)).toEqual(fieldsTold(asked, documents, now));
+    expect(large.asked).toBe(2);
   });
 
   it("comes with the refusal, of a judgment and of a version, and is taken", async () => {

@@ -1,7 +1,7 @@
 /** What a context's bytes are, said slowly and plainly over everything there is: the other opinion that compiled contexts are held against. */
 import { createHash } from "node:crypto";
 import type { JudgmentDefinition, Thresholds } from "#generated/types.ts";
-import type { Json, JsonObject } from "#src/json.ts";
+import { isObject, type Json, type JsonObject } from "#src/json.ts";
 
 export interface TwinDocument {
   id: string;
@@ -84,8 +84,7 @@ export function sha256(bytes: string): string {
 function at(document: TwinDocument, [root, ...members]: string[]): Json | undefined {
   let value: Json | undefined = root === "attributes" ? document.attributes : document.state;
   for (const member of members) {
-    value =
-      value && typeof value === "object" && !Array.isArray(value) && Object.hasOwn(value, member) ? value[member] : undefined;
+    value = isObject(value) && Object.hasOwn(value, member) ? value[member] : undefined;
     if (value === undefined) return undefined;
   }
   return value;
@@ -96,20 +95,20 @@ function recent(value: Json, lastN: number | undefined, window: string | undefin
     const unit = { s: 1e3, m: 6e4, h: 36e5, d: 864e5 }[window?.slice(-1) ?? ""];
     const since = unit === undefined ? Number.NEGATIVE_INFINITY : now - Number(window!.slice(0, -1)) * unit;
     let kept = value.filter((element) => {
-      if (typeof element !== "object" || element === null || Array.isArray(element)) return true;
+      if (!isObject(element)) return true;
       const said = ["at", "created_at", "timestamp"].map((name) => element[name]).find((one) => typeof one === "string");
       return said === undefined || Number.isNaN(Date.parse(said as string)) || Date.parse(said as string) >= since;
     });
     if (lastN !== undefined) kept = kept.slice(Math.max(0, kept.length - lastN));
     return kept.map((element) => recent(element, lastN, window, now));
   }
-  if (typeof value !== "object" || value === null) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, recent(member, lastN, window, now)]));
 }
 
 function text(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(text).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (!isObject(value)) return JSON.stringify(value);
   const names = Object.keys(value).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${text(value[name]!)}`).join(",")}}`;
 }

@@ -32,7 +32,7 @@ async function since(change: () => Promise<unknown>): Promise<unknown[]> {
 
 const freshness = async (id: string, judgment: string) => {
   const ref = { organizationId: ORGANIZATION, name: shop };
-  return (await readDocument(world.rooms.documents, ref, id, { wait_timeout_ms: 0 })).answers[judgment]?.freshness;
+  return (await readDocument(world.rooms.documents, ref, id, { wait_timeout_ms: 0, scope: null })).answers[judgment]?.freshness;
 };
 const activate = (owner: string, name: string, version: number) =>
   world.rooms.judgments.activate(ORGANIZATION, owner, name, { version, force: true });

@@ -37,9 +37,8 @@ async function since(change: () => Promise<void>): Promise<[string, unknown][]> 
 }
 
 const freshness = async (id: string, judgment: string, name = shop) =>
-  (await readDocument(world.rooms.documents, { organizationId: ORGANIZATION, name }, id, { wait_timeout_ms: 0 })).answers[
-    judgment
-  ]?.freshness;
+  (await readDocument(world.rooms.documents, { organizationId: ORGANIZATION, name }, id, { wait_timeout_ms: 0, scope: null }))
+    .answers[judgment]?.freshness;
 
 describe("a referenced document", () => {
   beforeEach(async () => {
@@ -90,6 +89,28 @@ describe("a referenced document", () => {
     });
     const went = await since(() => world.write(shop, { delete: ["c-2"] }));
     expect(went.map(([, context]) => context)).toContainEqual({ document: { "state.text": "hello" }, related: { customer: [] } });
+  });
+});
+
+describe("a failure", () => {
+  it.each([
+    ["where there is no answer", false],
+    ["where there is a former answer", true],
+  ])("is asked again when its context changes elsewhere, %s", async (_, answeredBefore) => {
+    await world.judgment(shop, bool("risk", { context: { fields: ["state.text"], related: [referenced] } }));
+    await world.write(shop, { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
+    if (answeredBefore) {
+      await world.write(shop, { upsert: [{ id: "t-1", attributes: { customer: "c-1" }, state: { text: "help" } }] });
+      await world.settle();
+    }
+    world.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "Not this one.", retryable: false } });
+    await world.write(shop, { upsert: [{ id: "t-1", attributes: { customer: "c-1" }, state: { text: "help!" } }] });
+    await world.settle();
+    expect(await freshness("t-1", "risk")).toBe(answeredBefore ? "stale" : "unavailable");
+    world.engine.instead = null;
+    await world.write(shop, { patch: [{ id: "c-1", attributes: { plan: "free" } }] });
+    await world.settle();
+    expect(await freshness("t-1", "risk")).toBe("fresh");
   });
 });
 

@@ -29,9 +29,8 @@ const jobs = async (world: World) =>
     }),
   );
 const freshness = async (world: World, name: string, id: string, judgment: string) =>
-  (await readDocument(world.rooms.documents, { organizationId: ORGANIZATION, name }, id, { wait_timeout_ms: 0 })).answers[
-    judgment
-  ]!.freshness;
+  (await readDocument(world.rooms.documents, { organizationId: ORGANIZATION, name }, id, { wait_timeout_ms: 0, scope: null }))
+    .answers[judgment]!.freshness;
 
 it("answers wait for the index, and are given when its job is done", async () => {
   const world = await World.open();

@@ -43,8 +43,8 @@ export async function answersNow(
 ): Promise<{ wrong: Wrong[]; answers: number; wanted: number }> {
   const namespaces = await everything(world, root);
   const here = `${root}a`;
-  const stored = await world.query<{ id: string; judgment: string; hash: string; outdated: boolean }>(`
-    select a.document_id as id, j.name as judgment, encode(a.context_hash, 'hex') as hash, a.outdated
+  const stored = await world.query<{ id: string; judgment: string; hash: string; outdated: boolean; code: string | null }>(`
+    select a.document_id as id, j.name as judgment, encode(a.context_hash, 'hex') as hash, a.outdated, a.error->>'code' as code
     from answers a join judgments j on j.judgment_id = a.judgment_id and j.owner = '${here}'`);
   const texts = new Map(
     namespaces[here]!.documents.flatMap((document) =>
@@ -56,7 +56,12 @@ export async function answersNow(
   );
   const held = stored.map((answer) => ({ ...answer, text: texts.get(`${answer.id} ${answer.judgment}`) ?? "" }));
   return {
-    wrong: held.filter(({ hash, outdated, text }) => outdated || sha256(text) !== hash).map(({ hash: _, ...answer }) => answer),
+    // A context that shows nothing is not asked.
+    wrong: held
+      .filter(({ hash, outdated, text, code }) =>
+        code === "context_empty" ? text !== '{"document":{}}' : outdated || sha256(text) !== hash,
+      )
+      .map(({ hash: _, code: __, ...answer }) => answer),
     answers: stored.length,
     wanted: texts.size,
   };

@@ -4,6 +4,7 @@
  * Citus 12 and 13; it stands in for a cluster that this project has no way to run.
  */
 import pg from "pg";
+import { inject } from "vitest";
 import type { ConnectionSettings } from "#src/db/store.ts";
 
 export interface StandIn {
@@ -18,10 +19,10 @@ export async function standIn(
   connection: ConnectionSettings,
   { version = "13.0-1", group = 0, nodes = [0, 1, 2] }: StandIn = {},
 ): Promise<void> {
-  const client = new pg.Client(connection);
+  // Only the server's administrator may make anything where Citus keeps its catalogue.
+  const client = new pg.Client({ ...inject("testServer").connection, database: connection.database });
   await client.connect();
   try {
-    // Where Citus has them, ordinary roles may make nothing.
     await client.query("set allow_system_table_mods = on");
     await client.query(CATALOGUE);
     await client.query(
@@ -51,8 +52,11 @@ const CATALOGUE = `
     logicalrelid regclass not null primary key, partmethod "char" not null, partkey text, colocationid integer not null,
     repmodel "char" not null
   );
-  grant select on pg_catalog.pg_dist_local_group, pg_catalog.pg_dist_node, pg_catalog.pg_dist_partition to public;
+  grant select on pg_catalog.pg_dist_local_group, pg_catalog.pg_dist_node to public;
   create sequence pg_catalog.pg_dist_colocationid_seq;
+  -- The functions of Citus write to its catalogue for any role; these run as the caller.
+  grant select, insert on pg_catalog.pg_dist_partition to public;
+  grant usage on pg_catalog.pg_dist_colocationid_seq to public;
 
   create function pg_catalog.column_to_column_name(table_name regclass, column_var_text text) returns text
     language sql stable strict as 'select column_var_text';

@@ -9,12 +9,12 @@ export const unrestricted: Readonly<Record<string, string>> = {
     "Counts outcomes of a judgment over all namespaces that inherit it, for a report of all of them or a nightly fit: a legal aggregate over all shards.",
   calibration_read_cutoff_everywhere: "The same: how far back the newest of them go.",
   calibration_read_epochs_everywhere: "The same: which epochs they are of.",
-  calibration_read_scored_cutoff_everywhere: "The same for a recommendation, over the epochs of a version.",
   calibration_read_newest_evaluation_everywhere:
     "For such a report the newest evaluation of each namespace, and of those the newest.",
   calibration_sum_raw_everywhere: "What such a report is made of.",
   composites_read_labels_everywhere:
     "The documents of all namespaces that inherit a composite whose outcomes are known, at most 20,000 of them.",
+  composites_read_labels_present_everywhere: "The same of documents that are there, which lie beside their outcomes.",
   composites_read_tried_everywhere: "What a version of it said of its sample, in all of them.",
   evaluations_read_log_everywhere:
     "A page of the log of all namespaces that inherit a judgment: each machine gives what its namespaces have, of which the newest are taken.",
@@ -37,6 +37,8 @@ export const unrestricted: Readonly<Record<string, string>> = {
   replay_spans_of_many: "The same.",
   replay_times_of_many: "The same.",
   usage_read_used: "What the namespaces of such a page have used in a month, looked up by id.",
+  usage_read_used_under:
+    "Sums up the month of the namespaces below prefixes that have budgets, joined by what the tables are distributed by: the same.",
   usage_read_month: "An organization's month, summed up over its namespaces for the report: a legal aggregate over all shards.",
   usage_read_month_by_name: "A page of the same by name.",
   usage_read_used_by_organization:
@@ -55,6 +57,7 @@ export const together: Readonly<Record<string, string>> = {
   documents_insert: "Writes the documents of a merged commit.",
   documents_update: "The same.",
   namespaces_record_commits: "Records a merged commit in each of its namespaces.",
+  budgets_set_above: "Tells the namespaces below a prefix of its budget; they are held by then.",
   non_production_set: "Marks the namespaces below a prefix, which are held by then.",
   usage_add_all: "Bills a merged commit.",
 };

@@ -1,20 +1,24 @@
 /** The database of a test that uses rooms without the service: what they send to it is judged, and fails the test file at its end. */
-import { afterAll } from "vitest";
 import type { Database } from "#src/db/database.ts";
-// Closes its databases after everything that is registered later, so that this can still ask one.
-import "../database.ts";
+// Registers its own end first, so it comes after this one's.
+import { freshDatabase } from "../database.ts";
+import { atFileEnd } from "../ends.ts";
 import { learnFunctions, noted, Routing, report } from "./recorder.ts";
 
-const routing = new Routing({ distributed: false });
-let asked: Database | undefined;
+const made = () => new Routing({ distributed: false });
+let routing = made();
+let isUsed = false;
 
 export function watched(database: Database): Database {
-  asked = database;
+  isUsed = true;
   return noted(database, routing);
 }
 
-afterAll(async () => {
-  if (!asked) return;
-  await learnFunctions(asked);
-  report(routing);
+atFileEnd(async () => {
+  if (!isUsed) return;
+  const ended = routing;
+  routing = made();
+  isUsed = false;
+  await learnFunctions((await freshDatabase()).database);
+  report(ended);
 });

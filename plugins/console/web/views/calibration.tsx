@@ -1,5 +1,5 @@
 /** How right a judgment is, by what its outcomes say. */
-import type { CalibrationEpoch } from "#generated/client/index.ts";
+import type { CalibrationEpoch, CalibrationMetrics } from "#generated/client/index.ts";
 import { Reliability } from "../charts/reliability.tsx";
 import { useLoad } from "../load.ts";
 import { Empty, Show, Table, When } from "../parts/index.ts";
@@ -43,16 +43,24 @@ export function Calibration({
   );
 }
 
+function errorOf({
+  expected_calibration_error: error,
+  expected_calibration_error_low: low,
+  expected_calibration_error_high: high,
+}: CalibrationMetrics): string {
+  return error === null || low == null || high == null
+    ? decimal(error)
+    : `${decimal(error)} (${decimal(low)} to ${decimal(high)})`;
+}
+
 function Epoch({ epoch, type }: { readonly epoch: CalibrationEpoch; readonly type: string }) {
   const { raw, calibrated } = epoch;
   const measures = [
     ["Accuracy", percent(raw.accuracy), calibrated && percent(calibrated.accuracy)],
-    [
-      "Expected calibration error",
-      decimal(raw.expected_calibration_error),
-      calibrated && decimal(calibrated.expected_calibration_error),
-    ],
+    ["Expected calibration error (95% interval)", errorOf(raw), calibrated && errorOf(calibrated)],
     ["Log loss", decimal(raw.log_loss), calibrated && decimal(calibrated.log_loss)],
+    ["Brier score", decimal(raw.brier_score ?? null), calibrated && decimal(calibrated.brier_score ?? null)],
+    ["Outcomes measured", count(raw.measured ?? 0), calibrated && count(calibrated.measured ?? 0)],
     ...(type === "score"
       ? [
           [
@@ -69,14 +77,14 @@ function Epoch({ epoch, type }: { readonly epoch: CalibrationEpoch; readonly typ
         {epoch.engine} {epoch.engine_version}
       </h2>
       <p class="quiet">
-        {plural(epoch.outcomes, "outcome")};{" "}
+        {plural(epoch.outcomes, "outcome")} of {plural(epoch.documents ?? 0, "document")};{" "}
         {epoch.method ? (
           <>
-            calibrated by {epoch.method}, fitted <When at={epoch.fitted_at} />
+            calibrated by {epoch.method}, fitted to {plural(epoch.fitted ?? 0, "outcome")} <When at={epoch.fitted_at} />
             {epoch.from_previous_epoch && ", with the fit of the epoch before"}
           </>
         ) : (
-          "not calibrated: it takes 100 outcomes"
+          "not calibrated: it takes outcomes of 100 documents"
         )}
         .
       </p>

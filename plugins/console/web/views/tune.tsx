@@ -5,7 +5,7 @@ import { Bars } from "../charts/bars.tsx";
 import { useLoad } from "../load.ts";
 import { Badge, Json, Show, Table } from "../parts/index.ts";
 import { useClient } from "../session.ts";
-import { count, decimal } from "../words.ts";
+import { count, decimal, percent } from "../words.ts";
 import { definitionOf } from "./judgments.tsx";
 import { NewVersion } from "./new-version.tsx";
 
@@ -54,6 +54,12 @@ function Found({ ns, judgment, run }: TuneProps & { readonly run: TuningRun }) {
       </p>
       {run.status === "done" && run.suggested_context === null && <p class="empty">None is cheaper and decides the same.</p>}
       {run.suggested_context && <Suggested of={run.suggested_context} />}
+      {run.agreement && (
+        <p>
+          It decided the same for {count(run.agreement.agreed)} of {count(run.agreement.measured)} documents that it was not
+          chosen by (95% interval {percent(run.agreement.low)} to {percent(run.agreement.high)}).
+        </p>
+      )}
       {definition && run.suggested_context && (
         <NewVersion ns={ns} label="Make it a version" definition={{ ...definition, context: run.suggested_context.recipe }} />
       )}

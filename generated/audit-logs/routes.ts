@@ -1,0 +1,48 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { OperationDescriptor } from "../contract.ts";
+import { createRequire } from "node:module";
+import * as requests from "./validators.js";
+
+const require = createRequire(import.meta.url);
+const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
+const errors = (): typeof import("../errors/response-validators.js") => require("../errors/response-validators.js");
+
+export const auditLogsRoutes: readonly OperationDescriptor[] = [
+  {
+    id: "audit_logs_list",
+    resource: "auditLogs",
+    name: "list",
+    method: "GET",
+    path: "/audit-log",
+    parameters: [
+      { name: "action", in: "query", required: false, type: "string" },
+      { name: "cursor", in: "query", required: false, type: "string" },
+      { name: "key", in: "query", required: false, type: "string" },
+      { name: "limit", in: "query", required: false, type: "integer" },
+      { name: "namespace_prefix", in: "query", required: false, type: "string" },
+      { name: "since", in: "query", required: false, type: "string" },
+      { name: "until", in: "query", required: false, type: "string" },
+    ],
+    role: "admin",
+    scope: "organization",
+    idempotency: "none",
+    bodyLimit: 0,
+    bodyRequired: false,
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    unbuilt: false,
+    statuses: [200],
+    errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
+    validate: { path: requests.listPath, query: requests.listQuery, headers: requests.listHeaders, body: null },
+    validateResponse: {
+      get 200() { return responses().list200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+];

@@ -1,0 +1,105 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { OperationDescriptor } from "../contract.ts";
+import { createRequire } from "node:module";
+import * as requests from "./validators.js";
+
+const require = createRequire(import.meta.url);
+const responses = (): typeof import("./response-validators.js") => require("./response-validators.js");
+const errors = (): typeof import("../errors/response-validators.js") => require("../errors/response-validators.js");
+
+export const budgetsRoutes: readonly OperationDescriptor[] = [
+  {
+    id: "budgets_delete",
+    resource: "budgets",
+    name: "delete",
+    method: "DELETE",
+    path: "/budgets/{prefix}",
+    parameters: [
+      { name: "prefix", in: "path", required: true, type: "string" },
+    ],
+    role: "read_write",
+    scope: "resource",
+    idempotency: "natural",
+    bodyLimit: 0,
+    bodyRequired: false,
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    unbuilt: false,
+    statuses: [204],
+    errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
+    validate: { path: requests.deletePath, query: requests.deleteQuery, headers: requests.deleteHeaders, body: null },
+    validateResponse: {
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+  {
+    id: "budgets_list",
+    resource: "budgets",
+    name: "list",
+    method: "GET",
+    path: "/budgets",
+    parameters: [
+      { name: "cursor", in: "query", required: false, type: "string" },
+      { name: "limit", in: "query", required: false, type: "integer" },
+    ],
+    role: "read_only",
+    scope: "list",
+    idempotency: "none",
+    bodyLimit: 0,
+    bodyRequired: false,
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    unbuilt: false,
+    statuses: [200],
+    errors: ["forbidden", "internal", "invalid_request", "rate_limited", "unauthorized", "unavailable"],
+    validate: { path: requests.listPath, query: requests.listQuery, headers: requests.listHeaders, body: null },
+    validateResponse: {
+      get 200() { return responses().list200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+  {
+    id: "budgets_put",
+    resource: "budgets",
+    name: "put",
+    method: "PUT",
+    path: "/budgets/{prefix}",
+    parameters: [
+      { name: "prefix", in: "path", required: true, type: "string" },
+    ],
+    role: "read_write",
+    scope: "resource",
+    idempotency: "natural",
+    bodyLimit: 1048576,
+    bodyRequired: true,
+    billed: [],
+    dailyAllowance: null,
+    plan: null,
+    unbuilt: false,
+    statuses: [200],
+    errors: ["forbidden", "internal", "invalid_request", "rate_limited", "too_large", "unauthorized", "unavailable"],
+    validate: { path: requests.putPath, query: requests.putQuery, headers: requests.putHeaders, body: requests.putBody },
+    validateResponse: {
+      get 200() { return responses().put200; },
+      get 400() { return errors().invalidRequest; },
+      get 401() { return errors().unauthorized; },
+      get 403() { return errors().forbidden; },
+      get 413() { return errors().tooLarge; },
+      get 429() { return errors().rateLimited; },
+      get 500() { return errors().internal; },
+      get 503() { return errors().unavailable; },
+    },
+  },
+];

@@ -1,0 +1,26 @@
+/**
+ * Who acts: kept with the asynchronous work that a request started, so that a change notes it in its own transaction without every rule
+ * between handing it on.
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+
+export interface Actor {
+  /** `key`: a request with an API key. `operator`: the command line on the server. `service`: the service by itself. */
+  readonly type: "key" | "operator" | "service";
+  readonly keyId: string | null;
+  /** Where the request came from. */
+  readonly address: string | null;
+  readonly requestId: string | null;
+}
+
+const SERVICE: Actor = { type: "service", keyId: null, address: null, requestId: null };
+
+const acting = new AsyncLocalStorage<Actor>();
+
+export function actAs<T>(actor: Actor, work: () => T): T {
+  return acting.run(actor, work);
+}
+
+export function presentActor(): Actor {
+  return acting.getStore() ?? SERVICE;
+}

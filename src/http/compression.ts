@@ -1,0 +1,110 @@
+/**
+ * Compresses answers for clients that take it, in zlib's threads. Streams are written as they are made and do not come by here. An answer
+ * goes out as it is where so many are being compressed already that it would wait longer than it gains.
+ */
+import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import type { Answer } from "./answer.ts";
+
+export type ContentCoding = "zstd" | "br" | "gzip";
+
+/** The best first. */
+const CODINGS: readonly ContentCoding[] = ["zstd", "br", "gzip"];
+
+/** Below this an answer fits into one packet as it is. */
+const LEAST_BYTES = 1024;
+
+/** Of answers that are being compressed at one time. */
+const MOST_AT_ONCE = 64;
+const MOST_BYTES_AT_ONCE = 64 * 2 ** 20;
+
+const [packZstd, packBrotli, packGzip] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];
+
+/** About as fast as gzip at its default, and smaller; higher qualities take several times as long. */
+const BROTLI_QUALITY = 4;
+
+/** What a client prefers of what it takes (RFC 9110, 12.5.3), by its weights and then by ours; null: nothing, or it prefers no coding. */
+export function codingFor(acceptEncoding: string | undefined): ContentCoding | null {
+  if (acceptEncoding === undefined || acceptEncoding === "") return null;
+  const weights = weightsOf(acceptEncoding);
+  const others = weights.get("*") ?? 0;
+  let best: ContentCoding | null = null;
+  let weight = weights.get("identity") ?? 0;
+  for (const coding of CODINGS) {
+    const its = weights.get(coding) ?? others;
+    if (its > weight || (its === weight && its > 0 && best === null)) {
+      best = coding;
+      weight = its;
+    }
+  }
+  return best;
+}
+
+/** Whether a client takes a coding at all. */
+export function accepts(acceptEncoding: string | undefined, coding: ContentCoding): boolean {
+  const weights = weightsOf(acceptEncoding ?? "");
+  return (weights.get(coding) ?? weights.get("*") ?? 0) > 0;
+}
+
+function weightsOf(acceptEncoding: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const item of acceptEncoding.slice(0, 1_000).split(",")) {
+    const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
+    const given = parameters.find((parameter) => parameter.startsWith("q="));
+    const weight = given === undefined ? 1 : Number(given.slice(2));
+    weights.set(name === "x-gzip" ? "gzip" : name, weight >= 0 && weight <= 1 ? weight : 0);
+  }
+  return weights;
+}
+
+export class Compression {
+  #answers = 0;
+  #bytes = 0;
+
+  /** The answer as it is to be sent; at once where it is not compressed. */
+  of({ headers }: IncomingMessage, answer: Answer): Answer | Promise<Answer> {
+    const { body } = answer;
+    if (body === undefined) return answer.status === 304 ? varied(answer) : answer;
+    if (body.length < LEAST_BYTES) return answer;
+    const coding = codingFor(headers["accept-encoding"]);
+    const isBusy = this.#answers >= MOST_AT_ONCE || (this.#bytes > 0 && this.#bytes + body.length > MOST_BYTES_AT_ONCE);
+    if (coding === null || isBusy) return varied(answer);
+    return this.#packed(answer, body, coding);
+  }
+
+  async #packed(answer: Answer, body: string, coding: ContentCoding): Promise<Answer> {
+    this.#answers++;
+    this.#bytes += body.length;
+    try {
+      const bytes = await pack(body, coding);
+      if (bytes.length >= body.length) return varied(answer);
+      const headers: Record<string, string> = { ...varied(answer).headers, "Content-Encoding": coding };
+      // The same document in other bytes: as a weak tag it still says which revision was read.
+      const tag = headers.ETag;
+      if (tag !== undefined && !tag.startsWith("W/")) headers.ETag = `W/${tag}`;
+      return { ...answer, packed: bytes, headers };
+    } finally {
+      this.#answers--;
+      this.#bytes -= body.length;
+    }
+  }
+}
+
+function pack(body: string, coding: ContentCoding): Promise<Buffer> {
+  switch (coding) {
+    case "zstd":
+      return packZstd(body);
+    case "br":
+      return packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+    case "gzip":
+      return packGzip(body);
+    default:
+      return coding satisfies never;
+  }
+}
+
+/** Caches keep it apart by what the client takes. */
+function varied(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, Vary: "Accept-Encoding" } };
+}

@@ -1,0 +1,132 @@
+/**
+ * A page of a job at the engines. Answers land as they come in, so a crash costs no more than what was on its way. Before each request is sent
+ * the job's row is asked: after a pause or a cancel nothing more is sent, and what was sent lands.
+ *
+ *   due ── request ── its turn ── the job is at work ──▶ engine ──▶ answered, failed for good: lands
+ *                        │                                  └─────▶ failed for now: logged, and left to a later page
+ *                        └ paused, cancelled, the process stops, the engine is away, the budget is used up: not sent
+ */
+import { Asking } from "#src/judging/asking.ts";
+import type { Due } from "#src/judging/due.ts";
+import type { Batch, Prepared } from "#src/judging/judge.ts";
+import type { Judged } from "#src/judging/judged.ts";
+import { Lander } from "#src/judging/lander.ts";
+import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
+import type { Bulk } from "#src/standing/bulk.ts";
+import { isAtWork } from "../credit-sql.ts";
+import type { Obstacle } from "../failures.ts";
+import type { Job } from "../job.ts";
+import type { JobParts } from "../parts.ts";
+import { AWAY, obstacleOf } from "./engine-away.ts";
+import { landForJob } from "./landing.ts";
+import { isForNow, type Later, lastTry, laterOf } from "./later.ts";
+
+export interface AskedPage {
+  job: Job;
+  namespace: NamespaceIdentity;
+  due: readonly Due[];
+  /** Of what is due, where it was prepared ahead. */
+  prepared: Prepared | null;
+  /** Documents of the page; what else is due was left by earlier pages. */
+  ofPage: ReadonlySet<string>;
+  /** Judgment units that the budget leaves; absent where there is none. */
+  unitsLeft?: number | undefined;
+  bulk?: Bulk;
+  signal: AbortSignal;
+}
+
+/** What became of a page. All that was answered has landed. */
+export interface JudgedPage {
+  /** Whether it was halted: the process stops, or the job is paused or has ended. */
+  halted: boolean;
+  /** Whether a budget has kept something from being asked. */
+  cut: boolean;
+  /** The engine does not answer anything for now. */
+  away: Obstacle | null;
+  /** What failed for now, and what waits for an index. */
+  later: Later[];
+  asking: Asking;
+}
+
+/** @throws Overtaken where the job is not at this page any more */
+export async function judgeForJob(parts: JobParts, page: AskedPage): Promise<JudgedPage> {
+  const { db, judge, clock, log, landings, cut } = parts;
+  const { job, namespace, due, ofPage, bulk, signal } = page;
+  const off = new AbortController();
+  const halt = AbortSignal.any([signal, off.signal]);
+  const { settled, batches } = page.prepared ?? (await judge.prepare(namespace, due));
+  const sent = within(batches, page.unitsLeft);
+  let unanswered = sent.length;
+  let failure: { error: unknown } | null = null;
+  let changed = Promise.withResolvers<void>();
+  const fail = (error: unknown) => {
+    failure ??= { error };
+    off.abort();
+  };
+  const asking = await Asking.begin({
+    db,
+    namespaceId: namespace.namespaceId,
+    asker: job.jobId,
+    now: clock.now(),
+    mayAsk: (session) => isAtWork(session, job, "running"),
+    refused: () => off.abort(),
+    failed: fail,
+  });
+  const lander = new Lander({
+    log,
+    landings,
+    namespace,
+    signal,
+    commit: (judged) => db.transaction((tx) => landForJob(parts, tx, { job, namespace, ofPage, bulk }, judged)),
+    behind: () => false,
+    idle: () => unanswered === 0,
+    after: (error) => {
+      if (error !== undefined) fail(error);
+      changed.resolve();
+    },
+  });
+  const outcomes: Judged[] = [];
+  const take = (judged: readonly Judged[]) => {
+    const taken = judged.map(lastTry);
+    outcomes.push(...taken);
+    const landed = (all: readonly Judged[]) => asking.landed(all);
+    const toLand = taken.filter(({ kind }) => kind !== "waiting");
+    if (toLand.length > 0) lander.add({ judged: toLand, entry: null, landed });
+  };
+  if (settled.length > 0) take(settled);
+  let halted = false;
+  const ask = async (batch: Batch) => {
+    const judged = await judge.ask(namespace, batch, "bulk", halt, { asker: asking, cut });
+    unanswered -= 1;
+    if (judged.length < batch.asked.length) halted = true;
+    if (judged.length > 0) take(judged);
+    lander.look();
+    if (outcomes.length >= AWAY && obstacleOf(outcomes) !== null) off.abort();
+  };
+  await Promise.all(sent.map(ask));
+  for (lander.look(); lander.busy; lander.look()) {
+    await changed.promise;
+    changed = Promise.withResolvers<void>();
+  }
+  if (failure) throw (failure as { error: unknown }).error;
+  const away = outcomes.length >= AWAY && ofPage.size > 0 ? obstacleOf(outcomes) : null;
+  const now = clock.now();
+  return {
+    halted: halted && away === null,
+    cut: sent.length < batches.length,
+    away,
+    later: outcomes.filter(isForNow).map((one) => laterOf(one, now)),
+    asking,
+  };
+}
+
+/** As many of the requests, in their order, as a budget is not used up before: at least one. */
+function within(batches: readonly Batch[], unitsLeft = Number.POSITIVE_INFINITY): readonly Batch[] {
+  let units = 0;
+  const end = batches.findIndex(({ asked }, at) => {
+    const usedUp = at > 0 && units >= unitsLeft;
+    units += asked.reduce((sum, one) => sum + one.units, 0);
+    return usedUp;
+  });
+  return end === -1 ? batches : batches.slice(0, end);
+}

@@ -1,0 +1,25 @@
+/** Writes whose bodies are small and whose documents are large: handed over as a body is, to be composed and committed in a thread. */
+import type { Clock } from "#src/clock.ts";
+import type { Elsewhere } from "#src/documents/elsewhere.ts";
+import type { LargeWriteLimits } from "./large-writes.ts";
+import type { Threads } from "./threads.ts";
+
+export function composedIn(
+  threads: Threads,
+  clock: Clock,
+  { composedAbove }: Pick<LargeWriteLimits, "composedAbove">,
+): Elsewhere {
+  return {
+    above: composedAbove,
+    async commit(namespace, { request, conditions, interactive }) {
+      const thread = await threads.take(namespace.organizationId, new AbortController().signal);
+      try {
+        const bytes = new TextEncoder().encode(JSON.stringify(request));
+        await thread.ask("parse", { bytes: bytes.buffer, length: bytes.length, digest: false }, [bytes.buffer]);
+        return await thread.ask("commit", { namespace, at: clock.now(), interactive, ifMatch: null, conditions });
+      } finally {
+        threads.give(thread);
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** OWASP API2:2023, broken authentication: guessed keys, keys that have ended, and addresses that are made up. */
+import { describe, expect, it } from "vitest";
+import { newApiKeyToken, Pepper } from "#src/accounts/api-key-token.ts";
+import { ApiKeys } from "#src/accounts/api-keys.ts";
+import { Authentication } from "#src/accounts/authentication.ts";
+import { bootstrap } from "#src/accounts/bootstrap.ts";
+import { AddressBlocks, clientAddress } from "#src/address-blocks.ts";
+import type { Session } from "#src/db/database.ts";
+import { movableClock } from "#test/support/clock.ts";
+import { freshDatabase } from "#test/support/database.ts";
+
+const pepper = new Pepper(Buffer.alloc(32, 3));
+const ATTACKER = "198.51.100.7";
+const definition = { name: "a", role: "read_write", admin: false, scope: null } as const;
+
+async function setUp() {
+  const clock = movableClock();
+  const { database } = await freshDatabase();
+  const { organizationId } = await bootstrap({ database, clock, pepper, givenKey: null });
+  let lookUps = 0;
+  const counting: Session = {
+    query: (statement) => {
+      if (statement.name === "api_key_by_hash") lookUps++;
+      return database.query(statement);
+    },
+    run: (builder) => database.run(builder),
+  };
+  const authentication = new Authentication(counting, clock, pepper);
+  const tried = async (header: string, address: string) => {
+    try {
+      await authentication.identify(header, address);
+      return "taken";
+    } catch (error) {
+      return (error as { code?: string }).code;
+    }
+  };
+  return { clock, organizationId, keys: new ApiKeys(database, clock, pepper), authentication, tried, lookUps: () => lookUps };
+}
+
+describe("guessing keys", () => {
+  it("is slowed down by address, and holds up no key that is good", async () => {
+    const { clock, keys, organizationId, tried, lookUps } = await setUp();
+    const { token: inUse } = await keys.make(organizationId, definition);
+    expect(await tried(`Bearer ${inUse}`, ATTACKER)).toBe("taken");
+    const answers = await Promise.all(Array.from({ length: 500 }, () => tried(`Bearer ${newApiKeyToken()}`, ATTACKER)));
+    expect(answers.filter((answer) => answer === "unauthorized")).toHaveLength(30);
+    expect(answers.filter((answer) => answer === "rate_limited")).toHaveLength(470);
+    expect(lookUps()).toBe(31);
+    // The same network and everybody else.
+    await clock.advance(950);
+    expect(await tried(`Bearer ${inUse}`, ATTACKER)).toBe("taken");
+    const { token: other } = await keys.make(organizationId, definition);
+    expect(await tried(`Bearer ${other}`, "198.51.100.8")).toBe("taken");
+    await clock.advance(1_000);
+    expect(await tried(`Bearer ${other}`, ATTACKER)).toBe("taken");
+  });
+
+  it("is slowed down by network where somebody has many addresses", async () => {
+    const { tried } = await setUp();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => tried(`Bearer ${newApiKeyToken()}`, `2001:db8:1:2::${n.toString(16)}`)),
+    );
+    expect(answers.filter((answer) => answer === "rate_limited")).toHaveLength(10);
+  });
+
+  it("is refused by its form alone where no key has that form, and nothing of it is kept", async () => {
+    const { tried, lookUps } = await setUp();
+    const headers = [
+      `Bearer${" ".repeat(15_500)}x`,
+      `Bearer ${"x".repeat(257)}`,
+      "Bearer jk_short",
+      `Bearer jk_${"!".repeat(43)}`,
+    ];
+    for (const header of headers) expect(await tried(header, ATTACKER)).toBe("unauthorized");
+    expect(lookUps()).toBe(0);
+  });
+});
+
+describe("where a request comes from", () => {
+  const proxies = new AddressBlocks(["10.0.0.0/8", "::1"]);
+
+  it.each([
+    ["its connection", "192.0.2.1", undefined, "192.0.2.1"],
+    ["its connection, whatever it says, where that is no trusted proxy", "192.0.2.1", "203.0.113.9", "192.0.2.1"],
+    ["what the trusted proxy was called from", "10.1.1.1", "203.0.113.9", "203.0.113.9"],
+    ["the last address that is no trusted proxy", "10.1.1.1", "1.1.1.1, 203.0.113.9, 10.2.2.2", "203.0.113.9"],
+    ["the proxy where it names no address", "10.1.1.1", "unknown", "10.1.1.1"],
+    ["an IPv4 address written as IPv6", "::ffff:10.1.1.1", "::ffff:203.0.113.9", "203.0.113.9"],
+  ])("is %s", (_, remote, forwardedFor, address) => {
+    expect(clientAddress(remote, forwardedFor, proxies)).toBe(address);
+  });
+});

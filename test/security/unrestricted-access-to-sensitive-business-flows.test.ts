@@ -1,0 +1,68 @@
+/** OWASP API6:2023, unrestricted access to sensitive business flows: a tenant that spends more than its budget, or sets its own. */
+import { describe, expect, it } from "vitest";
+import { apiOf, at, freshNamespace } from "#test/api/support/api.ts";
+
+const api = apiOf([]);
+
+const usd = (budget_usd_per_month: number | null) => ({ budget_usd_per_month });
+const budget = (prefix: string) => `/budgets/${encodeURIComponent(prefix)}`;
+const write = (namespace: string, key = api.service.adminKey, id = "a") => api.post(at(namespace), { upsert: [{ id }] }, { key });
+
+describe("a tenant's key", () => {
+  it("lowers the budget of its namespace and neither raises nor removes it, nor lets writes go on", async () => {
+    const namespace = freshNamespace();
+    await write(namespace);
+    const own = await api.service.key({ scope: namespace });
+    const change = async (body: object, key = own) => (await api.patch(at(namespace), body, { key })).status;
+    await change({ ...usd(10), on_exceeded: "reject" }, api.service.adminKey);
+    for (const attack of [usd(null), usd(10.01), { on_exceeded: "pause" }, { ...usd(5), on_exceeded: "pause" }])
+      expect(await change(attack), JSON.stringify(attack)).toBe(403);
+    expect((await api.get(at(namespace))).body).toMatchObject({ ...usd(10), on_exceeded: "reject" });
+    expect(await change(usd(9))).toBe(200);
+    expect(await change(usd(10))).toBe(403);
+    // Of a scope that covers more, and of a key of the whole organization.
+    expect(await change(usd(11), await api.service.key({ scope: `${namespace}/*` }))).toBe(200);
+    expect(await change(usd(null), await api.service.key({}))).toBe(200);
+  });
+
+  it("lowers the budget of its prefix and neither raises nor removes it", async () => {
+    const tenant = freshNamespace();
+    const prefix = `${tenant}/*`;
+    const own = await api.service.key({ scope: `${tenant}*` });
+    const put = async (amount: number, key: string, of = prefix) =>
+      (await api.service.request("PUT", budget(of), { body: usd(amount), key })).status;
+    expect(await put(10, api.service.adminKey)).toBe(200);
+    expect(await put(11, own)).toBe(403);
+    expect((await api.service.request("DELETE", budget(prefix), { key: own })).status).toBe(403);
+    expect(await put(9, own)).toBe(200);
+    // What lies in it is the tenant's to divide.
+    expect(await put(50, own, `${tenant}/a`)).toBe(200);
+    expect(await put(60, own, `${tenant}/a`)).toBe(200);
+    expect((await api.service.request("DELETE", budget(`${tenant}/a`), { key: own })).status).toBe(204);
+    const reader = await api.service.key({ role: "read_only", scope: prefix });
+    expect(await put(1, reader)).toBe(403);
+    const { budgets } = (await api.get("/budgets", { key: own })).body;
+    expect(budgets).toMatchObject([{ prefix, ...usd(9) }]);
+  });
+
+  it.each(["a prefix", "the organization"])("finds no way around a budget of %s that is used up", async (which) => {
+    const { adminKey, key: keyOf } = await api.service.organization("scale");
+    const tenant = freshNamespace();
+    const own = await keyOf({ scope: `${tenant}/*` });
+    await write(`${tenant}/old`, own);
+    const terms = { ...usd(0), on_exceeded: "reject" };
+    if (which === "a prefix") await api.service.request("PUT", budget(`${tenant}/*`), { body: terms, key: adminKey });
+    else await api.patch("/organization", terms, { key: adminKey });
+    // A namespace that was there, one that is made by the write, one that is deleted and made again, and the one at the prefix's root.
+    await api.delete(at(`${tenant}/old`), { key: own });
+    const attacks = [`${tenant}/old`, `${tenant}/new`, `${tenant}/new/deeper`, tenant];
+    for (const name of attacks) expect((await write(name, own)).status, name).toBe(402);
+    const { error } = (await write(`${tenant}/new`, own)).body;
+    const budget_prefix = which === "a prefix" ? `${tenant}/*` : "*";
+    expect(error).toMatchObject({ code: "budget_exceeded", details: { namespace: `${tenant}/new`, budget_prefix } });
+    // What others spend of it is not told.
+    expect(Object.keys(error.details)).toEqual(["namespace", "budget_prefix"]);
+    const beside = await write(`${tenant}-beside`, adminKey);
+    expect(beside.status).toBe(which === "a prefix" ? 200 : 402);
+  });
+});

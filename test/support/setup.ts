@@ -1,0 +1,4 @@
+/** Before each file of tests. */
+import { registerEnds } from "./ends.ts";
+
+registerEnds();
