@@ -8,13 +8,15 @@ type Answered = Extract<EngineResult, { ok: true }>["answers"][string];
 
 /** An engine's message is for people; more of it than this is not. */
 const LONGEST_MESSAGE = 2_000;
+/** A version is kept with each answer; it is the model's name as its server gives it. */
+const LONGEST_VERSION = 256;
 
 export function soundResult({ questions }: EngineRequest, result: EngineResult): EngineResult {
   if (!result.ok) return { ok: false, failure: soundFailure(result.failure) };
   const answers = Object.fromEntries(
     questions.map((question) => [question.id, soundAnswer(question, result.answers[question.id])]),
   );
-  return { ...result, engineVersion: storable(result.engineVersion), answers };
+  return { ...result, engineVersion: storable(result.engineVersion.slice(0, LONGEST_VERSION)), answers };
 }
 
 function soundAnswer(question: EngineQuestion, answered: Answered | undefined): Answered {

@@ -6,6 +6,7 @@ import type { JobStatus } from "#generated/types.ts";
 import { jobRow } from "#test/jobs/support/rows.ts";
 import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, invalid, refusal } from "./support/api.ts";
+import { furnish as furnished } from "./support/furnish.ts";
 import { anEndpoint, anEvent, NOTHING, type OperationCase, type Own, operationCases } from "./support/operation-cases.ts";
 
 const SECRET = "only-of-the-first-organization";
@@ -20,30 +21,7 @@ let jobId: string;
 let eventId: string;
 let endpointId: string;
 
-/** What is in a namespace, or on a prefix. */
-async function furnish(owner: string): Promise<void> {
-  if (!owner.endsWith("/*")) {
-    await service.request("POST", at(owner), { body: { upsert: [{ id: "t-1", attributes: { secret: SECRET } }] } });
-  }
-  const body = { name: "urgent", question: SECRET, type: "bool" };
-  await service.request("POST", at(owner, "judgments"), { body });
-  await service.request("POST", at(owner, "judgments", "urgent", "versions"), { body });
-  const topic = { name: "topic", question: SECRET, type: "choice", options: [{ value: "a" }] };
-  await service.request("POST", at(owner, "judgments"), { body: topic });
-  await service.request("POST", at(owner, "subscriptions"), {
-    body: { name: "watch", filters: ["attributes.secret", "Eq", SECRET] },
-  });
-  if (!owner.endsWith("/*")) {
-    const outcomes = [{ id: "crm-1", document_id: "t-1", judgment: "urgent", value: true, comment: SECRET }];
-    await service.request("POST", at(owner, "outcomes"), { body: { outcomes } });
-  }
-  const group = { name: "by-customer", key: "attributes.secret", aggregate: {} };
-  await service.request("POST", at(owner, "groups"), { body: group });
-  if (owner.endsWith("/*")) {
-    const body = { groups: ["by-customer"], bands: { "by-customer.count": [{ label: SECRET, gte: 0 }] } };
-    await service.request("POST", at(owner, "tenant_summary"), { body });
-  }
-}
+const furnish = (owner: string) => furnished(service, owner, SECRET);
 
 beforeAll(async () => {
   // Without catch-up nothing changes but by requests.

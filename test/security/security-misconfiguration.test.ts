@@ -1,0 +1,128 @@
+/** OWASP API8:2023, security misconfiguration: headers, methods, other origins, and what errors give away, for every operation and page. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { consolePages } from "#plugins/console/index.ts";
+import { docs, front, publishedOpenapi } from "#src/http/docs.ts";
+import { type RawClient, type RawResponse, rawClient } from "#test/support/raw-request.ts";
+import { type TestService, testService } from "#test/support/service.ts";
+import { sent, type Target, targets } from "./support/targets.ts";
+
+let service: TestService;
+let client: RawClient;
+
+beforeAll(async () => {
+  service = await testService({ role: "api", mounts: [docs, publishedOpenapi, consolePages, front] }, true);
+  client = rawClient(service.address);
+});
+afterAll(async () => {
+  client.close();
+  await service.stop();
+});
+
+const EVIL = "https://evil.example";
+const PAGES = ["/docs/", "/docs/start.js", "/console/", "/v1/openapi.json"];
+
+const ask = (method: string, target: string, headers: Record<string, string> = {}, body: Buffer | null = null) =>
+  client.send({ method, target, headers: { Origin: EVIL, ...headers }, body });
+const asked = (target: Target, headers: Record<string, string> = {}, body = sent(target).body) =>
+  ask(target.method, `/v1${target.at("shop")}`, { ...sent(target).headers, ...headers }, body);
+const admin = () => ({ Authorization: `Bearer ${service.adminKey}` });
+
+/** What a response says that no response of the service says. */
+function slips({ headers, text }: RawResponse): string[] {
+  const told = ["server", "x-powered-by", "via", "set-cookie", "x-response-time", "x-aspnet-version"].filter(
+    (name) => name in headers,
+  );
+  const shared = Object.keys(headers).filter((name) => name.startsWith("access-control-"));
+  const inside = /node_modules|\.ts:\d|\bat \w+ \(|\bselect .* from |relation "|syntax error at|ECONNREFUSED|postgres/i.exec(
+    text,
+  );
+  return [
+    ...told,
+    ...shared,
+    ...(headers["x-content-type-options"] === "nosniff" ? [] : ["may be sniffed"]),
+    ...(inside ? [inside[0]] : []),
+  ];
+}
+
+it("Every operation answers with its headers and none that tell of the machine or open it to other origins, refused or not", async () => {
+  const found = [];
+  for (const target of targets) {
+    const answers = {
+      "without a key": await asked(target),
+      ...(target.method === "GET" ? { "with a key": await asked(target, admin()) } : {}),
+      "of another type": await asked(target, { ...admin(), "Content-Type": "text/xml" }, Buffer.from("<a/>")),
+      "with broken JSON": await asked(target, { ...admin(), "Content-Type": "application/json" }, Buffer.from('{"a":')),
+    };
+    for (const [how, answer] of Object.entries(answers)) {
+      const wrong = slips(answer);
+      if (answer.headers["cache-control"] !== "no-store") wrong.push("may be kept");
+      if (answer.status >= 500) wrong.push(String(answer.status));
+      if (answer.headers["x-request-id"] === undefined) wrong.push("has no request id");
+      if (wrong.length > 0) found.push([target.id, how, wrong]);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+it("Other origins are given nothing, whichever operation they ask about first", async () => {
+  const paths = [...new Set(targets.map((target) => `/v1${target.at("shop")}`)), ...PAGES];
+  for (const path of paths) {
+    for (const origin of [EVIL, "null"]) {
+      const asking = {
+        Origin: origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization",
+      };
+      const { status, headers } = await ask("OPTIONS", path, asking);
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+      expect(status, path).toBeLessThan(500);
+    }
+  }
+});
+
+it("No method that is for debugging is served, and none repeats a request with its key", async () => {
+  for (const method of ["TRACE", "PROPFIND", "LOCK", "MOVE"]) {
+    for (const path of ["/v1/namespaces", ...PAGES]) {
+      const { status, text } = await ask(method, path, admin());
+      expect([method, path, status]).toEqual([method, path, 405]);
+      expect(text).not.toContain(service.adminKey);
+    }
+  }
+});
+
+it("Pages are shown in no frame, take nothing from elsewhere, and send nothing there", async () => {
+  for (const path of ["/docs/", "/console/"]) {
+    const { status, headers } = await ask("GET", path);
+    expect([path, status]).toEqual([path, 200]);
+    const policy = String(headers["content-security-policy"]);
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ])
+      expect(policy).toContain(part);
+    expect(policy.split("; ").find((part) => part.startsWith("script-src"))).not.toContain("unsafe");
+    expect(headers).toMatchObject({ "referrer-policy": "no-referrer", "x-frame-options": "DENY" });
+  }
+});
+
+it("No file lies open that a server may leave about", async () => {
+  const left = [
+    "/.git/config",
+    "/.env",
+    "/package.json",
+    "/server-status",
+    "/debug/pprof",
+    "/actuator/env",
+    "/v1/../package.json",
+  ];
+  const beside = ["/docs/../package.json", "/docs/%2e%2e/%2e%2e/package.json", "/console/..%2f..%2fpackage.json", "/metrics"];
+  for (const path of [...left, ...beside]) {
+    const { status, text } = await ask("GET", path, admin());
+    // The console answers each of its paths with its one page.
+    if (!path.startsWith("/console/")) expect([path, status]).toEqual([path, 404]);
+    expect(text).not.toMatch(/"dependencies"|\[core\]|SECRETS_KEY=/);
+  }
+});
