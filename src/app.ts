@@ -148,9 +148,11 @@ export async function withDatabase<T>(
   }
 }
 
-/** The newest first: whoever uses something closes before it. */
+/** Closes the newest first: what uses something closes before it. One that fails keeps none of the others open. */
 async function closeAll(opened: readonly { close(): Promise<void> }[]): Promise<void> {
-  for (const one of opened) await one.close();
+  const errors: unknown[] = [];
+  for (const one of opened) await one.close().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors, "Several parts could not be closed.");
 }
 
 function configuredStore({ citusUrl, databaseUrl, dataDir }: Config, log: Logger): Store {

@@ -27,7 +27,8 @@ export async function sweepFeed(
 ): Promise<Date | null> {
   const organizationId = await sql.readFeedOf(db, recordsId);
   if (organizationId === undefined) return null;
-  const oldest = oldestEventId(clock.now());
+  const now = clock.now();
+  const oldest = oldestEventId(now);
   let swept = AT_ONCE;
   while (swept === AT_ONCE && !signal.aborted) {
     swept = await db.transaction(async (tx) => {
@@ -36,5 +37,6 @@ export async function sweepFeed(
     });
   }
   await sweepAlso(organizationId);
-  return new Date(clock.now().getTime() + SWEPT_EVERY_MS);
+  // From the moment that the sweep looked back from: what expired during it is due then.
+  return new Date(now.getTime() + SWEPT_EVERY_MS);
 }

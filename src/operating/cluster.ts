@@ -41,15 +41,14 @@ export async function startCluster({
   signal?: AbortSignal;
 }): Promise<Stoppable> {
   const pool = new WorkerPool(log);
-  signal?.addEventListener("abort", () => void pool.stop(config.drainMs + GRACE_MS), { once: true });
+  signal?.addEventListener("abort", () => void pool.stop(config.drainMs + GRACE_MS).catch(() => {}), { once: true });
   await refuseUnusable(placesOf(config, role));
   const server = config.metricsPort === null ? null : await startMetrics(config.metricsHost, config.metricsPort, pool, log);
   await pool.start(processes);
   log.info({ processes, metrics: server?.address ?? null }, "All processes are ready.");
   return {
     async stop() {
-      await pool.stop(config.drainMs + GRACE_MS);
-      await server?.stop();
+      await pool.stop(config.drainMs + GRACE_MS).finally(() => server?.stop());
     },
   };
 }
@@ -58,7 +57,7 @@ class WorkerPool {
   readonly #log: Logger;
   readonly #ready = new Set<Worker>();
   #pauseMs = 0;
-  #stopping = false;
+  #stopping: Promise<void> | null = null;
 
   constructor(log: Logger) {
     this.#log = log;
@@ -75,11 +74,19 @@ class WorkerPool {
   }
 
   get stopping(): boolean {
+    return this.#stopping !== null;
+  }
+
+  /**
+   * Tells each once, for a process that is told a second time leaves at once. Rejects when all have ended and one of them did not stop in
+   * order: what it had to take back may still be there.
+   */
+  stop(patienceMs: number): Promise<void> {
+    this.#stopping ??= this.#stop(patienceMs);
     return this.#stopping;
   }
 
-  async stop(patienceMs: number): Promise<void> {
-    this.#stopping = true;
+  async #stop(patienceMs: number): Promise<void> {
     const workers = Object.values(cluster.workers ?? {})
       .filter((worker) => worker !== undefined)
       .filter((worker) => !worker.isDead());
@@ -88,8 +95,13 @@ class WorkerPool {
     const killer = setTimeout(() => {
       for (const worker of workers) worker.process.kill("SIGKILL");
     }, patienceMs);
-    await Promise.all(ended);
+    const ends = await Promise.all(ended);
     clearTimeout(killer);
+    const failed = ends.filter(([code]) => code !== 0);
+    if (failed.length > 0) {
+      const how = failed.map(([code, signal]) => signal ?? `code ${code}`).join(", ");
+      throw new Error(`${failed.length} of ${ends.length} forked processes did not stop as they should (${how}).`);
+    }
   }
 
   #fork(): Promise<void> {
@@ -104,7 +116,7 @@ class WorkerPool {
     });
     worker.on("exit", (code, signal) => {
       const served = this.#ready.delete(worker);
-      if (this.#stopping) return resolve();
+      if (this.stopping) return resolve();
       if (!served && this.#ready.size === 0)
         reject(new Error(`A forked process ended before it served (${signal ?? `code ${code}`}).`));
       this.#again(served && performance.now() - started > SOUND_LIFE_MS, { code, signal });
@@ -116,7 +128,7 @@ class WorkerPool {
     this.#pauseMs = sound || this.#pauseMs === 0 ? FIRST_PAUSE_MS : Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
     this.#log.error({ ...end, pause_ms: this.#pauseMs }, "A forked process ended; another is started.");
     setTimeout(() => {
-      if (!this.#stopping) this.#fork().catch(() => {});
+      if (!this.stopping) this.#fork().catch(() => {});
     }, this.#pauseMs);
   }
 }

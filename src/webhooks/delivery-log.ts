@@ -29,13 +29,14 @@ export async function removeLog({ db, clock }: Parts, { endpointId }: EndpointRo
 
 /** Removes what is no longer listed; answers when there will be more of it, at the earliest in a day, and null where nothing is listed. */
 export async function sweepLog({ db, clock }: Parts, endpointId: string, signal: AbortSignal): Promise<Date | null> {
-  while ((await sql.deleteDeliveries(db, endpointId, oldestEventId(clock.now()), AT_ONCE)) === AT_ONCE) {
-    if (signal.aborted) return clock.now();
+  const now = clock.now();
+  while ((await sql.deleteDeliveries(db, endpointId, oldestEventId(now), AT_ONCE)) === AT_ONCE) {
+    if (signal.aborted) return now;
   }
-  const before = new Date(clock.now().getTime() - STATS_KEPT_MS);
+  const before = new Date(now.getTime() - STATS_KEPT_MS);
   await db.transaction((tx) => endpointSql.deleteStats(tx, endpointId, before));
   const oldest = await sql.readOldest(db, endpointId);
-  const tomorrow = new Date(clock.now().getTime() + SWEPT_EVERY_MS);
+  const tomorrow = new Date(now.getTime() + SWEPT_EVERY_MS);
   return oldest === null ? null : latest(expiryOf(oldest), tomorrow);
 }
 

@@ -46,8 +46,8 @@ const apps: Record<string, () => Promise<Stoppable>> = {
   },
 };
 
-async function start(): Promise<Stoppable> {
-  if (forks) return startCluster({ config, role: "worker", processes: Number(processes), log });
+async function start(signal: AbortSignal): Promise<Stoppable> {
+  if (forks) return startCluster({ config, role: "worker", processes: Number(processes), log, signal });
   const app = await apps[wanted]!();
   log.info({ pid: process.pid }, "Ready.");
   process.send?.(READY);

@@ -56,6 +56,15 @@ describe("forked processes", () => {
     await primary.says(/could not start: A forked process ended before it served/);
   });
 
+  it("make their primary fail when one of them cannot stop", async () => {
+    const primary = cluster("fails in its stop", 2);
+    await primary.says("All processes are ready.");
+    primary.process.kill("SIGTERM");
+    expect(await primary.ended).toBe(1);
+    await primary.says("The stop failed.");
+    expect(primary.lines.at(-1)!.err.message).toBe("2 of 2 forked processes did not stop as they should (code 1, code 1).");
+  });
+
   it("are counted together by the primary's metrics", async () => {
     const primary = cluster("counts", 2);
     const { metrics } = await primary.says("All processes are ready.");
