@@ -3,10 +3,10 @@
  * has any left, the ends of the longest strings, cut to one common length. Deterministic: the same fields and limit leave the same.
  * Oldest is first, save among the documents of a relation, where it is last.
  */
-import { canonical, isObject, type Json } from "#src/json.ts";
+import { isObject, type Json, type JsonObject } from "#src/json.ts";
 import { contextText, type Field } from "./context.ts";
 import { LargestFirst } from "./largest-first.ts";
-import { countTokens } from "./tokens.ts";
+import { BYTES_PER_TOKEN } from "./tokens.ts";
 
 /** What was cut: elements of an array, or the end of a string. */
 export interface Cut {
@@ -17,12 +17,37 @@ export interface Cut {
   what: "elements" | "characters";
 }
 
-export function fitted(fields: Field[], maxTokens: number | null): { fields: Field[]; cut: Cut[] } {
-  if (maxTokens === null || countTokens(contextText(fields)) <= maxTokens) return { fields, cut: [] };
-  const shorter = withoutOldest(fields, maxTokens);
-  if (countTokens(contextText(shorter.fields)) <= maxTokens) return shorter;
-  const shortest = withoutEnds(shorter.fields, maxTokens);
-  return { fields: shortest.fields, cut: [...shorter.cut, ...shortest.cut] };
+export interface Fitted {
+  fields: Field[];
+  cut: Cut[];
+  /** Of the fields. */
+  text: string;
+}
+
+/**
+ * Takes time by the length of the text: it is written in canonical order once, when it is known what stays. Before that only sizes are needed,
+ * and those are the same in any order.
+ */
+export function fitted(fields: Field[], maxTokens: number | null): Fitted {
+  if (maxTokens === null) return { fields, cut: [], text: contextText(fields) };
+  const room = maxTokens * BYTES_PER_TOKEN;
+  const bytes = Buffer.byteLength(contextText(fields, JSON.stringify));
+  if (bytes <= room) return { fields, cut: [], text: contextText(fields) };
+  const members = new Members();
+  const shorter = withoutOldest(fields, members, { bytes, room });
+  const shortest = shorter.bytes <= room ? { ...shorter, cut: [] } : withoutEnds(shorter.fields, members, { ...shorter, room });
+  return { fields: shortest.fields, cut: [...shorter.cut, ...shortest.cut], text: contextText(shortest.fields) };
+}
+
+/** Bytes of the text, and those that it may have. */
+interface Size {
+  bytes: number;
+  room: number;
+}
+
+interface Found {
+  arrays: Map<Json[], Place>;
+  members: Members;
 }
 
 interface Place {
@@ -32,16 +57,21 @@ interface Place {
   newestFirst: boolean;
   size: number;
   dropped: number;
+  /** How often it is shown: a field may lie within another. */
+  shown: number;
 }
 
-const BYTES_PER_TOKEN = 4;
-
 /** Drops first elements until the text fits or no array has elements left. Arrays inside array elements go with their element. */
-function withoutOldest(fields: Field[], maxTokens: number): { fields: Field[]; cut: Cut[] } {
-  const arrays = new Map<Json[], Place>();
-  for (const field of fields) findArrays(field.value, pathOf(field), arrays, field.section === "related");
-  let excess = Buffer.byteLength(contextText(fields)) - maxTokens * BYTES_PER_TOKEN;
-  const places = [...arrays.values()];
+function withoutOldest(
+  fields: Field[],
+  members: Members,
+  { bytes, room }: Size,
+): Pick<Fitted, "fields" | "cut"> & Pick<Size, "bytes"> {
+  const found: Found = { arrays: new Map(), members };
+  for (const field of fields) findArrays(field.value, pathOf(field), found, field.section === "related");
+  let left = bytes;
+  let excess = bytes - room;
+  const places = [...found.arrays.values()];
   const largest = new LargestFirst(places);
   while (excess > 0) {
     const place = largest.first;
@@ -50,70 +80,179 @@ function withoutOldest(fields: Field[], maxTokens: number): { fields: Field[]; c
     place.dropped += 1;
     place.size -= size;
     excess -= size;
+    // The last one has no comma.
+    left -= (place.dropped === place.sizes.length ? size - 1 : size) * place.shown;
     largest.sink();
   }
   const cut = places.filter(({ dropped }) => dropped > 0).map(({ path, dropped }): Cut => ({ path, dropped, what: "elements" }));
-  return { fields: fields.map((field) => ({ ...field, value: sliced(field.value, arrays) })), cut };
+  if (cut.length === 0) return { fields, cut, bytes };
+  return { fields: fields.map((field) => ({ ...field, value: sliced(field.value, found) })), cut, bytes: left };
 }
 
 function pathOf({ section, name }: Field): string {
   return section === "document" ? name : `${section}.${name}`;
 }
 
-function findArrays(value: Json, path: string, found: Map<Json[], Place>, newestFirst = false): void {
+function findArrays(value: Json, path: string, found: Found, newestFirst = false): void {
+  const { arrays, members } = found;
   if (Array.isArray(value)) {
     // One byte more each for the comma.
-    const sizes = value.map((element) => Buffer.byteLength(canonical(element)) + 1);
+    const sizes = value.map((element) => sizeOf(element) + 1);
     if (newestFirst) sizes.reverse();
-    found.set(value, { path, sizes, newestFirst, size: sizes.reduce((sum, size) => sum + size, 0), dropped: 0 });
+    const shown = (arrays.get(value)?.shown ?? 0) + 1;
+    arrays.set(value, { path, sizes, newestFirst, size: sizes.reduce((sum, size) => sum + size, 0), dropped: 0, shown });
   } else if (isObject(value)) {
-    for (const name of Object.keys(value).sort()) findArrays(value[name]!, `${path}.${name}`, found);
+    for (const name of members.of(value).holders) findArrays(value[name]!, `${path}.${name}`, found);
   }
 }
 
-function sliced(value: Json, arrays: ReadonlyMap<Json[], Place>): Json {
+/** What of each object can be cut, or holds what can; objects may have 300,000 members, so each is looked through once. */
+class Members {
+  readonly #known = new Map<JsonObject, Names>();
+
+  of(value: JsonObject): Names {
+    let names = this.#known.get(value);
+    if (names !== undefined) return names;
+    names = { strings: [], holders: [] };
+    for (const name of Object.keys(value)) {
+      const member = value[name];
+      if (typeof member === "string") names.strings.push(name);
+      else if (typeof member === "object" && member !== null) names.holders.push(name);
+    }
+    names.holders.sort();
+    this.#known.set(value, names);
+    return names;
+  }
+}
+
+interface Names {
+  strings: string[];
+  /** Objects and arrays, in order. */
+  holders: string[];
+}
+
+/** Bytes of a value's text. */
+function sizeOf(value: Json): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
+
+function sliced(value: Json, found: Found): Json {
   if (Array.isArray(value)) {
-    const place = arrays.get(value);
-    if (place === undefined) return value;
+    const place = found.arrays.get(value);
+    if (place === undefined || place.dropped === 0) return value;
     return place.newestFirst ? value.slice(0, value.length - place.dropped) : value.slice(place.dropped);
   }
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, sliced(member, arrays)]));
-  return value;
+  return isObject(value) ? withMembers(value, found.members.of(value).holders, (member) => sliced(member, found)) : value;
+}
+
+/** The object itself where none of the named members changes. */
+function withMembers(value: JsonObject, names: readonly string[], change: (member: Json, name: string) => Json): JsonObject {
+  const changed = new Map<string, Json>();
+  for (const name of names) {
+    const member = value[name]!;
+    const other = change(member, name);
+    if (other !== member) changed.set(name, other);
+  }
+  if (changed.size === 0) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, changed.get(name) ?? member]));
 }
 
 /** Cuts every string to the greatest common length under which the text fits; to nothing where even that does not fit. */
-function withoutEnds(fields: Field[], maxTokens: number): { fields: Field[]; cut: Cut[] } {
-  let fits = 0;
-  let over = longest(fields.map(({ value }) => value));
-  while (over - fits > 1) {
-    const middle = (fits + over) >> 1;
-    const text = contextText(fields.map((field) => ({ ...field, value: cutStrings(field.value, middle, "", []) })));
-    if (countTokens(text) <= maxTokens) fits = middle;
-    else over = middle;
+function withoutEnds(fields: Field[], members: Members, { bytes, room }: Size): Pick<Fitted, "fields" | "cut"> {
+  const strings: string[] = [];
+  for (const { value } of fields) findStrings(value, members, strings);
+  const ends: Ends = { length: commonLength(strings, { bytes, room }), cut: [], members };
+  const cutFields = fields.map((field) => ({ ...field, value: cutStrings(field.value, pathOf(field), ends) }));
+  return { fields: cutFields, cut: ends.cut };
+}
+
+function findStrings(value: Json, members: Members, found: string[]): void {
+  if (typeof value === "string") found.push(value);
+  else if (Array.isArray(value)) for (const element of value) findStrings(element, members, found);
+  else if (isObject(value)) {
+    const { strings, holders } = members.of(value);
+    for (const name of strings) found.push(value[name] as string);
+    for (const name of holders) findStrings(value[name]!, members, found);
   }
-  const cut: Cut[] = [];
-  return { fields: fields.map((field) => ({ ...field, value: cutStrings(field.value, fits, pathOf(field), cut) })), cut };
 }
 
-function longest(value: Json): number {
-  if (typeof value === "string") return value.length;
-  if (typeof value !== "object" || value === null) return 0;
-  return Object.values(value).reduce<number>((most, member) => Math.max(most, longest(member)), 0);
+/** Strings by the bytes that each further character of them adds to the text; so no text need be written to learn which length fits. */
+function commonLength(strings: readonly string[], { bytes, room }: Size): number {
+  const longest = strings.reduce((most, { length }) => Math.max(most, length), 0);
+  const around = strings.reduce((left, text) => left - (sizeOf(text) - QUOTES), bytes);
+  // A character has one byte at least, and of a surrogate pair one half may be missing.
+  const most = Math.min(longest - 1, room - around + 1);
+  if (most <= 0) return 0;
+  const added = new Float64Array(most);
+  for (const text of strings) addBytes(text, added);
+  let length = 0;
+  for (let taken = around + added[0]!; taken <= room && length < most; taken += added[length]!) length++;
+  return length;
 }
 
-function cutStrings(value: Json, length: number, path: string, cut: Cut[]): Json {
+const QUOTES = 2;
+
+/** Adds to each place the bytes by which the beginning that ends there is longer than the one before. */
+function addBytes(text: string, added: Float64Array): void {
+  const last = text.length - 1;
+  const end = Math.min(text.length, added.length);
+  for (let at = 0; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0xd800 || unit > 0xdfff) added[at]! += bytesOfUnit(unit);
+    else if (unit >= 0xdc00) added[at]! += ESCAPED;
+    else if (at === last) added[at]! += ESCAPED;
+    else if (!isLow(text.charCodeAt(at + 1))) addAt(added, at + 1, ESCAPED);
+    else {
+      // What is cut never ends with the first half of a pair.
+      addAt(added, at + 1, PAIR);
+      at++;
+    }
+  }
+}
+
+const PAIR = 4;
+/** As in `\u001f`. */
+const ESCAPED = 6;
+const ESCAPED_SHORTLY = new Set([...'\b\t\n\f\r"\\'].map((character) => character.charCodeAt(0)));
+
+function isLow(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+function addAt(added: Float64Array, at: number, bytes: number): void {
+  if (at < added.length) added[at]! += bytes;
+}
+
+/** Bytes of a character within a JSON text. */
+function bytesOfUnit(unit: number): number {
+  if (unit >= 0x800) return 3;
+  if (unit >= 0x80) return 2;
+  if (unit > 0x22 && unit !== 0x5c) return 1;
+  if (ESCAPED_SHORTLY.has(unit)) return 2;
+  return unit < 0x20 ? ESCAPED : 1;
+}
+
+/** The length that strings keep, and what was cut so far. */
+interface Ends {
+  length: number;
+  cut: Cut[];
+  members: Members;
+}
+
+function cutStrings(value: Json, path: string, ends: Ends): Json {
+  const { length, cut, members } = ends;
   if (typeof value === "string") {
     if (value.length <= length) return value;
     const kept = wholeCharacters(value, length);
     cut.push({ path, dropped: value.length - kept.length, what: "characters" });
     return kept;
   }
-  if (Array.isArray(value)) return value.map((element, at) => cutStrings(element, length, `${path}.${at}`, cut));
-  if (isObject(value)) {
-    const members = Object.keys(value).sort();
-    return Object.fromEntries(members.map((name) => [name, cutStrings(value[name]!, length, `${path}.${name}`, cut)]));
-  }
-  return value;
+  if (Array.isArray(value)) return value.map((element, at) => cutStrings(element, `${path}.${at}`, ends));
+  if (!isObject(value)) return value;
+  const { strings, holders } = members.of(value);
+  const long = strings.filter((name) => (value[name] as string).length > length);
+  const names = long.length === 0 ? holders : [...long, ...holders].sort();
+  return withMembers(value, names, (member, name) => cutStrings(member, `${path}.${name}`, ends));
 }
 
 /** The first characters of a string, never half of a surrogate pair. */

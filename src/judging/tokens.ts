@@ -6,7 +6,7 @@
  * OpenAI, "What are tokens and how to count them?"); bytes stand in for characters because byte-pair vocabularies spend more tokens on scripts
  * that UTF-8 spends more bytes on. What an engine itself counted is recorded beside it where it says so.
  */
-const BYTES_PER_TOKEN = 4;
+export const BYTES_PER_TOKEN = 4;
 
 /** Most tokens of a context plus its question that any engine takes. */
 export const MOST_TOKENS = 32_000;

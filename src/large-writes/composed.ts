@@ -12,7 +12,7 @@ export function composedIn(
   return {
     above: composedAbove,
     async commit(namespace, { request, conditions, interactive }) {
-      const thread = await threads.take(namespace.organizationId, new AbortController().signal);
+      const thread = await threads.take(namespace.organizationId);
       try {
         const bytes = new TextEncoder().encode(JSON.stringify(request));
         await thread.ask("parse", { bytes: bytes.buffer, length: bytes.length, digest: false }, [bytes.buffer]);

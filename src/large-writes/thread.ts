@@ -1,7 +1,6 @@
-/** One thread of large writes as this side sees it: asked one question at a time. */
-import { Worker } from "node:worker_threads";
-import { ServiceError } from "#src/errors.ts";
+/** One thread of large writes as this side sees it. */
 import type { Logger } from "#src/log.ts";
+import { AskedThread } from "#src/threads/asked-thread.ts";
 import { errorOf, type Question, type Questions, type Reply, type Settings } from "./messages.ts";
 
 export interface ThreadOptions {
@@ -9,74 +8,27 @@ export interface ThreadOptions {
   log: Logger;
 }
 
-/** More than any body that is parsed can fill. */
-const HEAP_MB = 3072;
-
-type Kind = keyof Questions;
-
-interface Pending {
-  resolve(answered: unknown): void;
-  reject(reason: unknown): void;
-}
-
 export class Thread {
-  readonly #worker: Worker;
-  #pending: Pending | null = null;
-  #fault: unknown = null;
-  #dead = false;
+  readonly #asked: AskedThread<Question, Reply>;
 
   constructor({ settings, log }: ThreadOptions, onDeath: () => void) {
-    this.#worker = new Worker(new URL("main.ts", import.meta.url), {
-      name: "large writes",
-      workerData: settings,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      // What the process was started with is meant for its first thread.
-      execArgv: [],
-    });
-    this.#worker.on("message", (reply: Reply) => this.#settle(reply));
-    this.#worker.on("error", (error) => {
-      this.#fault = error;
-      log.error({ err: error }, "A thread of large writes has died.");
-    });
-    this.#worker.on("exit", () => {
-      this.#dead = true;
-      const pending = this.#take();
-      onDeath();
-      pending?.reject(deathBy(this.#fault));
-    });
+    const file = new URL("main.ts", import.meta.url);
+    this.#asked = new AskedThread({ file, name: "large writes", workerData: settings, log }, onDeath);
   }
 
   /** @throws what the thread throws; ServiceError `unavailable` where it dies */
-  ask<K extends Kind>(
+  async ask<K extends keyof Questions>(
     kind: K,
     asked: Questions[K]["asked"],
     transferred: readonly ArrayBuffer[] = [],
   ): Promise<Questions[K]["answered"]> {
-    if (this.#dead) return Promise.reject(deathBy(this.#fault));
-    return new Promise((resolve, reject) => {
-      this.#pending = { resolve: resolve as (answered: unknown) => void, reject };
-      this.#worker.postMessage({ kind, asked } as Question, transferred);
-    });
+    const reply = await this.#asked.ask({ kind, asked } as Question, transferred);
+    if ("failed" in reply) throw errorOf(reply.failed);
+    return reply.answered as Questions[K]["answered"];
   }
 
   /** Ends it whatever it does; the store undoes what it has not committed. */
-  async end(): Promise<void> {
-    await this.#worker.terminate();
+  end(): Promise<void> {
+    return this.#asked.end();
   }
-
-  #take(): Pending | null {
-    const pending = this.#pending;
-    this.#pending = null;
-    return pending;
-  }
-
-  #settle(reply: Reply): void {
-    const pending = this.#take();
-    if ("failed" in reply) pending?.reject(errorOf(reply.failed));
-    else pending?.resolve(reply.answered);
-  }
-}
-
-function deathBy(fault: unknown): ServiceError {
-  return new ServiceError("unavailable", "What handled the request has ended. Try again in a moment.", { cause: fault });
 }

@@ -2,7 +2,7 @@
 import type { ContextRecipe, MeasuredAgreement, SuggestedContext } from "#generated/types.ts";
 import { wilson } from "#src/calibration/intervals.ts";
 import { type DocumentRow, readDocuments } from "#src/documents/documents.ts";
-import { readFields } from "#src/judging/context/told-fields.ts";
+import { readFields, type ToldFields } from "#src/judging/context/told-fields.ts";
 import type { ActiveJudgment } from "#src/judgments/judgment.ts";
 import { matchCondition } from "#src/queries/attribute-match.ts";
 import { type Drawn, seedOf } from "#src/sampling/drawing.ts";
@@ -120,7 +120,7 @@ export async function list(
   // No answer costs less than one unit.
   if (sample.length === 0 || present.units <= 1) return { done: null };
   const documents = await documentsOf(parts, sample);
-  const told = await readFields(parts.contexts.large, about.definition, documents, parts.clock.now());
+  const told = await toldOf(parts, about, documents);
   const listed: Candidate[] = [];
   for (const recipe of candidatesFor(about.definition, told))
     listed.push({ recipe, cost: await costOf(parts, about, withRecipe(about.definition, recipe), sample) });
@@ -205,8 +205,16 @@ async function suggestion(
   const { fields: _, last_n: __, window: ___, max_tokens: ____, ...kept } = about.definition.context ?? {};
   const whole = await costOf(parts, about, withRecipe(about.definition, kept), drawn);
   const documents = await documentsOf(parts, drawn);
-  const { profiles } = await readFields(parts.contexts.large, about.definition, documents, parts.clock.now());
+  const { profiles } = await toldOf(parts, about, documents);
   return suggestionOf(recipe, { recipe: cost, whole }, { documents: documents.length, profiles });
+}
+
+function toldOf(
+  { contexts, clock }: DecidingParts,
+  { organizationId, definition }: About,
+  documents: Parameters<typeof readFields>[3],
+): Promise<ToldFields> {
+  return readFields(contexts.large, organizationId, definition, documents, clock.now());
 }
 
 function isAgain(found: Decisions | { again: string }): found is { again: string } {

@@ -1,4 +1,4 @@
-/** The thread of large contexts. */
+/** A thread of large contexts. */
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { JudgmentDefinition } from "#generated/types.ts";
@@ -37,16 +37,15 @@ function answered({ kind, asked, now }: Question): unknown {
 }
 
 function reply(question: Question): Reply {
-  const { id } = question;
   try {
     const value = answered(question);
-    if (question.kind !== "context") return { id, text: null, rest: JSON.stringify(value) };
+    if (question.kind !== "context") return { text: null, rest: JSON.stringify(value) };
     // Exact numbers cannot be cloned. The text is long, and needs no escaping on its way.
     const { text, ...rest } = value as DocumentContext;
-    return { id, text, rest: JSON.stringify(rest) };
+    return { text, rest: JSON.stringify(rest) };
   } catch (error) {
     const { message, stack } = error as Error;
-    return { id, failed: { message, stack } };
+    return { failed: { message, stack } };
   }
 }
 

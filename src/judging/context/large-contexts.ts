@@ -1,63 +1,60 @@
 /**
- * A thread that parses large documents: it compiles their contexts, and finds recipes for them. Parsing 3.5 MB and writing it in canonical
- * order would stop all other requests for half a second. The thread starts when it is needed, and ends after a while without work.
+ * Threads that parse large documents: they compile their contexts, and find recipes for them. Parsing 3.5 MB and writing it in canonical
+ * order would stop all other requests for half a second. Organizations take turns, and none has all threads, so that the document of one
+ * does not wait for the documents of another.
  */
-import { Worker } from "node:worker_threads";
-import { ServiceError } from "#src/errors.ts";
+import { availableParallelism } from "node:os";
 import { parseJson } from "#src/json-text.ts";
 import type { Logger } from "#src/log.ts";
 import { jsonOf } from "#src/passed-text.ts";
+import { AskedThread } from "#src/threads/asked-thread.ts";
+import { ThreadPool } from "#src/threads/thread-pool.ts";
 import type { DocumentContext, DocumentContextAsked } from "./document-context.ts";
 import type { SampledDocument } from "./sample.ts";
 import { stateLength } from "./shown-related.ts";
 import type { Asked, SizeFault } from "./suggestion.ts";
 import type { ToldFields } from "./told-fields.ts";
 
-/** What the thread is asked. States are parts of the JSON as they are stored, and nobody parses them here. */
+/** What a thread is asked. States are parts of the JSON as they are stored, and nobody parses them here. */
 export interface Question {
-  id: number;
   kind: "context" | "size fault" | "told fields";
   asked: string;
   now: Date;
 }
 
-export type Reply = { id: number } & (
+export type Reply =
   | { text: string | null /** As JSON. */; rest: string }
-  | { failed: { message: string; stack: string | undefined } }
-);
-
-interface Pending {
-  resolve(answered: unknown): void;
-  reject(reason: unknown): void;
-}
+  | { failed: { message: string; stack: string | undefined } };
 
 export interface LargeContextsOptions {
-  /** Documents of more bytes are compiled in the thread. */
+  /** Documents of more bytes are compiled in a thread. */
   above: number;
-  /** The thread ends after this many milliseconds without work. */
+  /** A thread ends after this many milliseconds without work. */
   idleMs: number;
+  /** Threads at one time. */
+  most?: number;
   log: Logger;
 }
 
 /** A sampled document is written so many times where it is compiled once: each field, and the whole for each recipe. */
 const SAMPLED_OFTENER = 4;
-/** More than any document that is parsed can fill. */
-const HEAP_MB = 3072;
+/** They run at the lowest priority, and hold no connection. With fewer than two, everybody would wait for one large document. */
+const MOST = Math.max(2, Math.min(4, availableParallelism()));
+
+type Thread = AskedThread<Question, Reply>;
 
 export class LargeContexts {
   readonly above: number;
-  readonly #idleMs: number;
-  readonly #log: Logger;
-  #worker: Worker | null = null;
-  #idle: NodeJS.Timeout | null = null;
-  readonly #pending = new Map<number, Pending>();
+  readonly #threads: ThreadPool<Thread>;
   #asked = 0;
-  #stopped = false;
 
-  constructor({ above, idleMs, log }: LargeContextsOptions) {
+  constructor({ above, idleMs, most = MOST, log }: LargeContextsOptions) {
     this.above = above;
-    this.#idleMs = idleMs;
-    this.#log = log;
+    const file = new URL("large-contexts-thread.ts", import.meta.url);
+    this.#threads = new ThreadPool(
+      { most, mostEach: Math.max(1, most - 1), idleMs },
+      (onDeath) => new AskedThread({ file, name: "large contexts", log }, onDeath),
+    );
   }
 
   /** How many questions it was asked. */
@@ -66,89 +63,53 @@ export class LargeContexts {
   }
 
   /** @throws ServiceError `unavailable` where the thread dies */
-  compile({ document, ...rest }: DocumentContextAsked, now: Date): Promise<DocumentContext> {
+  compile(organizationId: string, { document, ...rest }: DocumentContextAsked, now: Date): Promise<DocumentContext> {
     const { state, attributes, revision, incarnation } = document;
     const asked = { ...rest, document: { attributes, state, revision, incarnation } };
-    return this.#ask("context", asked, now) as Promise<DocumentContext>;
+    return this.#ask(organizationId, "context", asked, now) as Promise<DocumentContext>;
   }
 
-  /** Whether documents are so large, together, that they are better sampled in the thread. */
+  /** Whether documents are so large, together, that they are better sampled in a thread. */
   isLarge(documents: readonly SampledDocument[]): boolean {
     return documents.reduce((sum, { state }) => sum + stateLength(state), 0) * SAMPLED_OFTENER > this.above;
   }
 
   /** @throws ServiceError `unavailable` where the thread dies */
-  sizeFault(definition: Asked, documents: readonly SampledDocument[], now: Date): Promise<SizeFault | null> {
-    return this.#ask("size fault", { definition, documents: documents.map(sent) }, now) as Promise<SizeFault | null>;
+  sizeFault(
+    organizationId: string,
+    definition: Asked,
+    documents: readonly SampledDocument[],
+    now: Date,
+  ): Promise<SizeFault | null> {
+    const asked = { definition, documents: documents.map(sent) };
+    return this.#ask(organizationId, "size fault", asked, now) as Promise<SizeFault | null>;
   }
 
   /** @throws ServiceError `unavailable` where the thread dies */
-  fieldsTold(definition: Asked, documents: readonly SampledDocument[], now: Date): Promise<ToldFields> {
-    return this.#ask("told fields", { definition, documents: documents.map(sent) }, now) as Promise<ToldFields>;
-  }
-
-  #ask(kind: Question["kind"], asked: unknown, now: Date): Promise<unknown> {
-    if (this.#stopped) return Promise.reject(gone(null));
-    const id = this.#asked++;
-    return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
-      if (this.#idle) clearTimeout(this.#idle);
-      this.#idle = null;
-      this.#started().postMessage({ id, kind, asked: jsonOf(asked), now } satisfies Question);
-    });
+  fieldsTold(organizationId: string, definition: Asked, documents: readonly SampledDocument[], now: Date): Promise<ToldFields> {
+    const asked = { definition, documents: documents.map(sent) };
+    return this.#ask(organizationId, "told fields", asked, now) as Promise<ToldFields>;
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    if (this.#idle) clearTimeout(this.#idle);
-    await this.#worker?.terminate();
+    await this.#threads.stop();
   }
 
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL("large-contexts-thread.ts", import.meta.url), {
-      name: "large contexts",
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      // What the process was started with is meant for its first thread.
-      execArgv: [],
-    });
-    let fault: unknown = null;
-    worker.on("message", (reply: Reply) => this.#settle(reply));
-    worker.on("error", (error) => {
-      fault = error;
-      this.#log.error({ err: error }, "The thread of large contexts has died.");
-    });
-    worker.on("exit", () => {
-      if (this.#worker === worker) this.#worker = null;
-      const pending = [...this.#pending.values()];
-      this.#pending.clear();
-      for (const { reject } of pending) reject(gone(fault));
-    });
-    this.#worker = worker;
-    return worker;
-  }
-
-  #settle(reply: Reply): void {
-    const pending = this.#pending.get(reply.id);
-    this.#pending.delete(reply.id);
-    if (this.#pending.size === 0) this.#idle = setTimeout(() => this.#end(), this.#idleMs).unref();
-    if ("failed" in reply) pending?.reject(Object.assign(new Error(reply.failed.message), { stack: reply.failed.stack }));
-    else {
-      const rest = parseJson(reply.rest) as unknown;
-      pending?.resolve(reply.text === null ? rest : { ...(rest as object), text: reply.text });
+  async #ask(organizationId: string, kind: Question["kind"], asked: unknown, now: Date): Promise<unknown> {
+    this.#asked++;
+    const thread = await this.#threads.take(organizationId);
+    try {
+      return answered(await thread.ask({ kind, asked: jsonOf(asked), now }));
+    } finally {
+      this.#threads.give(thread);
     }
-  }
-
-  /** A question that comes while it ends starts another. */
-  #end(): void {
-    const worker = this.#worker;
-    this.#worker = null;
-    void worker?.terminate();
   }
 }
 
-function gone(fault: unknown): ServiceError {
-  return new ServiceError("unavailable", "What reads large documents has ended. Try again in a moment.", { cause: fault });
+function answered(reply: Reply): unknown {
+  if ("failed" in reply) throw Object.assign(new Error(reply.failed.message), { stack: reply.failed.stack });
+  const rest = parseJson(reply.rest) as unknown;
+  return reply.text === null ? rest : { ...(rest as object), text: reply.text };
 }
 
 function sent({ attributes, state }: SampledDocument): SampledDocument {

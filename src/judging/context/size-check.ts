@@ -28,7 +28,7 @@ export async function checkSize(
     const sampled = await sampleDocuments(session, namespaceId);
     const documents = sampled.filter(({ attributes }) => appliesTo(definition, attributes));
     const fault = large?.isLarge(documents)
-      ? await large.sizeFault(definition, documents, now)
+      ? await large.sizeFault(organizationId, definition, documents, now)
       : sizeFault(definition, documents, now);
     if (fault === null) continue;
     throw invalidRequest([{ path: "/context", message: fault.message }], { suggested_context: fault.suggested });

@@ -16,12 +16,15 @@ export function fieldsTold(definition: Asked, documents: readonly SampledDocumen
   return { profiles, suggested: suggestContext(definition, documents, now, { profiles }) };
 }
 
-/** The same; of large documents in the thread. */
+/** The same; of large documents in a thread. */
 export async function readFields(
   large: LargeContexts | undefined,
+  organizationId: string,
   definition: Asked,
   documents: readonly SampledDocument[],
   now: Date,
 ): Promise<ToldFields> {
-  return large?.isLarge(documents) ? large.fieldsTold(definition, documents, now) : fieldsTold(definition, documents, now);
+  return large?.isLarge(documents)
+    ? large.fieldsTold(organizationId, definition, documents, now)
+    : fieldsTold(definition, documents, now);
 }

@@ -134,7 +134,7 @@ describe("compiled contexts", () => {
     await world.settle();
     const [namespace] = await world.namespaces("n");
     const identity = { namespaceId: namespace!.namespace_id, organizationId: ORGANIZATION, name: "n" };
-    const judgment = [...(await world.rooms.applicable.of(world.parts.db, ORGANIZATION, "n")).values()].find(isActive)!;
+    let judgment = [...(await world.rooms.applicable.of(world.parts.db, ORGANIZATION, "n")).values()].find(isActive)!;
     const parsed = vi.spyOn(State.prototype, "tree", "get");
     onTestFinished(() => parsed.mockRestore());
     const compiled = async (ids: string[], parts: { large?: LargeContexts }) => {
@@ -149,6 +149,13 @@ describe("compiled contexts", () => {
     expect(parsed).toHaveBeenCalled();
     await compiled(["small"], { large });
     expect(large.asked).toBe(2);
+    // A quarter of it, where it is cut to fit.
+    await compiled(["r2"], { large });
+    expect(large.asked).toBe(2);
+    judgment = { ...judgment, definition: { ...judgment.definition, context: { max_tokens: 1_000 } } };
+    const cut = await compiled(["r2", "small"], { large });
+    expect(large.asked).toBe(3);
+    expect(cut).toEqual(await compiled(["r2", "small"], {}));
   });
 
   it("take a handful of statements, however many documents", async () => {

@@ -109,7 +109,7 @@ describe("a suggested recipe", () => {
     expect(parsed).toHaveBeenCalled();
     expect(refused).toMatchObject({ code: "invalid_request", details: here!.details });
     const documents = upsert.map(({ state }) => ({ attributes: {}, state: State.stored(JSON.stringify(state)) }));
-    expect(await readFields(large, asked, documents, now)).toEqual(fieldsTold(asked, documents, now));
+    expect(await readFields(large, "org_test", asked, documents, now)).toEqual(fieldsTold(asked, documents, now));
     expect(large.asked).toBe(2);
   });
 
