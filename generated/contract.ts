@@ -11,6 +11,7 @@
  * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
  * - `conflict`: 409. The resource's present state does not allow it.
  * - `too_large`: 413. The body is larger than the operation takes.
+ * - `too_expensive`: 422. The query takes more of the database's time than it may; `details` says what would make it cheap.
  * - `rate_limited`: 429. Too many requests, or a daily allowance is used up.
  * - `internal`: 500. A fault of the server; the request id finds it in the log.
  * - `unavailable`: 503. Cannot be done right now and nothing changed; retry. 501 where the operation is not served yet.
@@ -25,6 +26,7 @@ export type ErrorCode =
   | "method_not_allowed"
   | "conflict"
   | "too_large"
+  | "too_expensive"
   | "rate_limited"
   | "internal"
   | "unavailable";
@@ -40,6 +42,7 @@ export const errorStatus: { readonly [code in ErrorCode]: number } = {
   method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
+  too_expensive: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

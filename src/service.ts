@@ -150,8 +150,9 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   };
 }
 
-function queriesOf({ db, clock, log, secretsKey }: ServiceParts, { applicable, learning, behind }: Rooms): Queries {
-  return new Queries({ db, clock, log, applicable, learning, behind, cursorKey: cursorKey(secretsKey) });
+function queriesOf({ db, clock, log, secretsKey, config }: ServiceParts, { applicable, learning, behind }: Rooms): Queries {
+  const { databaseStatementTimeoutMs: statementTimeoutMs } = config;
+  return new Queries({ db, clock, log, applicable, learning, behind, cursorKey: cursorKey(secretsKey), statementTimeoutMs });
 }
 
 function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Threads {

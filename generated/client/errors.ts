@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { BudgetExceededDetails, ConflictDetails, ErrorDetails, ForbiddenDetails, InvalidRequestDetails, PlanRequiredDetails, RateLimitedDetails, TooLargeDetails, UnavailableDetails } from "./common/types.ts";
+import type { BudgetExceededDetails, ConflictDetails, ErrorDetails, ForbiddenDetails, InvalidRequestDetails, PlanRequiredDetails, RateLimitedDetails, TooExpensiveDetails, TooLargeDetails, UnavailableDetails } from "./common/types.ts";
 import { ErrorResponse } from "./runtime/errors.ts";
 
 /**
@@ -14,6 +14,7 @@ import { ErrorResponse } from "./runtime/errors.ts";
  * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
  * - `conflict`: 409. The resource's present state does not allow it.
  * - `too_large`: 413. The body is larger than the operation takes.
+ * - `too_expensive`: 422. The query takes more of the database's time than it may; `details` says what would make it cheap.
  * - `rate_limited`: 429. Too many requests, or a daily allowance is used up.
  * - `internal`: 500. A fault of the server; the request id finds it in the log.
  * - `unavailable`: 503. Cannot be done right now and nothing changed; retry. 501 where the operation is not served yet.
@@ -28,6 +29,7 @@ export type ErrorCode =
   | "method_not_allowed"
   | "conflict"
   | "too_large"
+  | "too_expensive"
   | "rate_limited"
   | "internal"
   | "unavailable";
@@ -43,6 +45,7 @@ export interface DetailsByCode {
   method_not_allowed: Record<string, unknown>;
   conflict: ConflictDetails;
   too_large: TooLargeDetails;
+  too_expensive: TooExpensiveDetails;
   rate_limited: RateLimitedDetails;
   internal: ErrorDetails;
   unavailable: UnavailableDetails;
@@ -105,12 +108,12 @@ export interface DeclaredErrors {
   outcomes_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   outcomes_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   outcomes_list: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
-  queries_query: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  queries_query: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_expensive" | "too_large" | "unauthorized" | "unavailable";
   subscriptions_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   subscriptions_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   subscriptions_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   subscriptions_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
-  subscriptions_query: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  subscriptions_query: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_expensive" | "too_large" | "unauthorized" | "unavailable";
   subscriptions_update: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   tenant_summaries_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "plan_required" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   tenant_summaries_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";

@@ -15,7 +15,7 @@ const pattern4 = new RegExp("^[1-9][0-9]*[smhd]$", "u");
 const pattern5 = new RegExp("^(0|[1-9][0-9]*)[smhd]$", "u");
 const pattern6 = new RegExp("^we_[0-9a-z]{26}$", "u");
 const pattern7 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
-const schema3 = {"type":"string","enum":["invalid_request","unauthorized","budget_exceeded","forbidden","plan_required","not_found","method_not_allowed","conflict","too_large","rate_limited","internal","unavailable"]};
+const schema3 = {"type":"string","enum":["invalid_request","unauthorized","budget_exceeded","forbidden","plan_required","not_found","method_not_allowed","conflict","too_large","too_expensive","rate_limited","internal","unavailable"]};
 const pattern8 = new RegExp("^evt_[0-9a-z]{26}$", "u");
 const schema4 = {"type":"object","properties":{"required_role":{"type":"string","enum":["read_write","admin"]},"scope":{"type":"string"},"namespace":{"$ref":"NamespaceOrTemplate"}},"additionalProperties":true};
 const schema5 = {"type":"object","properties":{"code":{"type":"string","enum":["forbidden"]},"message":{"type":"string"},"details":{"$ref":"ForbiddenDetails"}},"required":["code","message","details"]};
@@ -35,9 +35,10 @@ const pattern14 = new RegExp("^sub_[0-9a-z]{26}$", "u");
 const pattern15 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 const pattern16 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const schema12 = {"type":"object","properties":{"code":{"type":"string","enum":["too_large"]},"message":{"type":"string"},"details":{"$ref":"TooLargeDetails"}},"required":["code","message","details"]};
-const schema13 = {"type":"object","properties":{"code":{"type":"string","enum":["unauthorized"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
-const schema14 = {"type":"object","properties":{"code":{"type":"string","enum":["unavailable"]},"message":{"type":"string"},"details":{"$ref":"UnavailableDetails"}},"required":["code","message","details"]};
+const schema12 = {"type":"object","properties":{"code":{"type":"string","enum":["too_expensive"]},"message":{"type":"string"},"details":{"$ref":"TooExpensiveDetails"}},"required":["code","message","details"]};
+const schema13 = {"type":"object","properties":{"code":{"type":"string","enum":["too_large"]},"message":{"type":"string"},"details":{"$ref":"TooLargeDetails"}},"required":["code","message","details"]};
+const schema14 = {"type":"object","properties":{"code":{"type":"string","enum":["unauthorized"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
+const schema15 = {"type":"object","properties":{"code":{"type":"string","enum":["unavailable"]},"message":{"type":"string"},"details":{"$ref":"UnavailableDetails"}},"required":["code","message","details"]};
 
 export function validateAggregateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -886,7 +887,7 @@ export function validateErrorCode(data, {instancePath="", parentData, parentData
     validateErrorCode.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!((((((((((((data === "invalid_request") || (data === "unauthorized")) || (data === "budget_exceeded")) || (data === "forbidden")) || (data === "plan_required")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "too_large")) || (data === "rate_limited")) || (data === "internal")) || (data === "unavailable"))){
+  if(!(((((((((((((data === "invalid_request") || (data === "unauthorized")) || (data === "budget_exceeded")) || (data === "forbidden")) || (data === "plan_required")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "too_large")) || (data === "too_expensive")) || (data === "rate_limited")) || (data === "internal")) || (data === "unavailable"))){
     validateErrorCode.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
@@ -2131,6 +2132,170 @@ export function validateTimestamp(data, {instancePath="", parentData, parentData
   return errors === 0;
 }
 
+export function validateTooExpensive(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.error === undefined) && (missing0 = "error")){
+        validateTooExpensive.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.error !== undefined){
+          if(!(validateTooExpensiveError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+            vErrors = vErrors === null ? validateTooExpensiveError.errors : vErrors.concat(validateTooExpensiveError.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    else {
+      validateTooExpensive.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateTooExpensive.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateTooExpensiveDetails(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      if(data.timeout_ms !== undefined){
+        let data0 = data.timeout_ms;
+        const _errs2 = errors;
+        if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+          validateTooExpensiveDetails.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+          return false;
+        }
+        var valid0 = _errs2 === errors;
+      }
+      else {
+        var valid0 = true;
+      }
+      if(valid0){
+        if(data.documents !== undefined){
+          let data1 = data.documents;
+          const _errs4 = errors;
+          if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+            validateTooExpensiveDetails.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
+          var valid0 = _errs4 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.attributes !== undefined){
+            let data2 = data.attributes;
+            const _errs6 = errors;
+            if(errors === _errs6){
+              if(Array.isArray(data2)){
+                var valid1 = true;
+                const len0 = data2.length;
+                for(let i0=0; i0<len0; i0++){
+                  const _errs8 = errors;
+                  if(typeof data2[i0] !== "string"){
+                    validateTooExpensiveDetails.errors = [{instancePath:instancePath+"/attributes/" + i0,schemaPath:"#/properties/attributes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+                    return false;
+                  }
+                  var valid1 = _errs8 === errors;
+                  if(!valid1){
+                    break;
+                  }
+                }
+              }
+              else {
+                validateTooExpensiveDetails.errors = [{instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                return false;
+              }
+            }
+            var valid0 = _errs6 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+        }
+      }
+    }
+    else {
+      validateTooExpensiveDetails.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateTooExpensiveDetails.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateTooExpensiveError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.details === undefined) && (missing0 = "details"))){
+        validateTooExpensiveError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.code !== undefined){
+          let data0 = data.code;
+          const _errs1 = errors;
+          if(typeof data0 !== "string"){
+            validateTooExpensiveError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            return false;
+          }
+          if(!(data0 === "too_expensive")){
+            validateTooExpensiveError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema12.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.message !== undefined){
+            const _errs3 = errors;
+            if(typeof data.message !== "string"){
+              validateTooExpensiveError.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.details !== undefined){
+              const _errs5 = errors;
+              if(!(validateTooExpensiveDetails(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+                vErrors = vErrors === null ? validateTooExpensiveDetails.errors : vErrors.concat(validateTooExpensiveDetails.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateTooExpensiveError.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateTooExpensiveError.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateTooLarge(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2260,7 +2425,7 @@ export function validateTooLargeError(data, {instancePath="", parentData, parent
             return false;
           }
           if(!(data0 === "too_large")){
-            validateTooLargeError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema12.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateTooLargeError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema13.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2352,7 +2517,7 @@ export function validateUnauthorizedError(data, {instancePath="", parentData, pa
             return false;
           }
           if(!(data0 === "unauthorized")){
-            validateUnauthorizedError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema13.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateUnauthorizedError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema14.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2481,7 +2646,7 @@ export function validateUnavailableError(data, {instancePath="", parentData, par
             return false;
           }
           if(!(data0 === "unavailable")){
-            validateUnavailableError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema14.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateUnavailableError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema15.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;

@@ -9,6 +9,7 @@ export declare const internal: Validate;
 export declare const invalidRequest: Validate;
 export declare const notFound: Validate;
 export declare const rateLimited: Validate;
+export declare const tooExpensive: Validate;
 export declare const tooLarge: Validate;
 export declare const unauthorized: Validate;
 export declare const unavailable: Validate;

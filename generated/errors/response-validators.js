@@ -51,6 +51,7 @@ export { validateInternal as internal } from "../common/response-validators.js";
 export { validateInvalidRequest as invalidRequest } from "../common/response-validators.js";
 export { validateNotFound as notFound } from "../common/response-validators.js";
 export { validateRateLimited as rateLimited } from "../common/response-validators.js";
+export { validateTooExpensive as tooExpensive } from "../common/response-validators.js";
 export { validateTooLarge as tooLarge } from "../common/response-validators.js";
 export { validateUnauthorized as unauthorized } from "../common/response-validators.js";
 export { validateUnavailable as unavailable } from "../common/response-validators.js";

@@ -237,7 +237,7 @@ export function validateQueryOptions(data, {instancePath="", parentData, parentD
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!((((((key0 === "rank_by") || (key0 === "top_k")) || (key0 === "cursor")) || (key0 === "include")) || (key0 === "answers")) || (key0 === "consistency"))){
+      if(!(((((((key0 === "rank_by") || (key0 === "top_k")) || (key0 === "cursor")) || (key0 === "include")) || (key0 === "answers")) || (key0 === "consistency")) || (key0 === "timeout_ms"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
         errors++;
@@ -292,10 +292,35 @@ export function validateQueryOptions(data, {instancePath="", parentData, parentD
       vErrors = vErrors === null ? validateConsistency.errors : vErrors.concat(validateConsistency.errors);
       errors = vErrors.length;
     }
+    if(data.timeout_ms !== undefined){
+      let data6 = data.timeout_ms;
+      if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+        const err5 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+        errors++;
+      }
+      if((typeof data6 == "number") && (isFinite(data6))){
+        if(data6 > 3600000 || isNaN(data6)){
+          const err6 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000"};
+          if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+          errors++;
+        }
+        if(data6 < 10 || isNaN(data6)){
+          const err7 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+          if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+          errors++;
+        }
+        if(!(formats0.validate(data6))){
+          const err8 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+          if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+          errors++;
+        }
+      }
+    }
   }
   else {
-    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
     errors++;
   }
   validateQueryOptions.errors = vErrors;
@@ -318,7 +343,7 @@ export function validateQueryRequest(data, {instancePath="", parentData, parentD
     const before0=errors;
     for(const key0 in data){
       if(errors-before0>=20) break;
-      if(!(((((((key0 === "filters") || (key0 === "rank_by")) || (key0 === "top_k")) || (key0 === "cursor")) || (key0 === "include")) || (key0 === "answers")) || (key0 === "consistency"))){
+      if(!((((((((key0 === "filters") || (key0 === "rank_by")) || (key0 === "top_k")) || (key0 === "cursor")) || (key0 === "include")) || (key0 === "answers")) || (key0 === "consistency")) || (key0 === "timeout_ms"))){
         const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
         errors++;
@@ -379,10 +404,35 @@ export function validateQueryRequest(data, {instancePath="", parentData, parentD
       vErrors = vErrors === null ? validateConsistency.errors : vErrors.concat(validateConsistency.errors);
       errors = vErrors.length;
     }
+    if(data.timeout_ms !== undefined){
+      let data7 = data.timeout_ms;
+      if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+        const err5 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+        if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+        errors++;
+      }
+      if((typeof data7 == "number") && (isFinite(data7))){
+        if(data7 > 3600000 || isNaN(data7)){
+          const err6 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},message:"must be <= 3600000"};
+          if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+          errors++;
+        }
+        if(data7 < 10 || isNaN(data7)){
+          const err7 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+          if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+          errors++;
+        }
+        if(!(formats0.validate(data7))){
+          const err8 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+          if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+          errors++;
+        }
+      }
+    }
   }
   else {
-    const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err5]; else vErrors.push(err5);
+    const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
     errors++;
   }
   validateQueryRequest.errors = vErrors;

@@ -3,6 +3,7 @@
  * the index is begun. Uses of indexes are noted, so that what nobody uses any more can go.
  */
 import type { Clock } from "#src/clock.ts";
+import { forEverybody } from "#src/db/caller.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import type { Logger } from "#src/log.ts";
 import { wake } from "#src/work/wakeups.ts";
@@ -44,8 +45,10 @@ export class Learning {
     const { namespaceId, documents } = namespace;
     const usedNow = this.#due(namespaceId, used);
     const missedNow = documents < LARGE_NAMESPACE ? [] : this.#due(namespaceId, missed);
-    if (usedNow.length > 0) this.#behind(sql.setLastUsed(this.#parts.db, namespaceId, usedNow, this.#parts.clock.now()));
-    if (missedNow.length > 0) this.#behind(this.#learn(namespaceId, missedNow));
+    forEverybody(() => {
+      if (usedNow.length > 0) this.#behind(sql.setLastUsed(this.#parts.db, namespaceId, usedNow, this.#parts.clock.now()));
+      if (missedNow.length > 0) this.#behind(this.#learn(namespaceId, missedNow));
+    });
   }
 
   /** Waits for what is under way. */

@@ -2,9 +2,9 @@
  * Who acts: kept with the asynchronous work that a request started, so that a change notes it in its own transaction without every rule
  * between handing it on.
  */
-import { AsyncLocalStorage } from "node:async_hooks";
+import { type Origin, origin } from "#src/db/caller.ts";
 
-export interface Actor {
+export interface Actor extends Origin {
   /** `key`: a request with an API key. `operator`: the command line on the server. `service`: the service by itself. */
   readonly type: "key" | "operator" | "service";
   readonly keyId: string | null;
@@ -15,12 +15,10 @@ export interface Actor {
 
 const SERVICE: Actor = { type: "service", keyId: null, address: null, requestId: null };
 
-const acting = new AsyncLocalStorage<Actor>();
-
 export function actAs<T>(actor: Actor, work: () => T): T {
-  return acting.run(actor, work);
+  return origin.run(actor, work);
 }
 
 export function presentActor(): Actor {
-  return acting.getStore() ?? SERVICE;
+  return (origin.getStore() as Actor | undefined) ?? SERVICE;
 }

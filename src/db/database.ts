@@ -4,11 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import knex, { type Knex } from "knex";
 import pg from "pg";
 import type { Logger } from "#src/log.ts";
+import { forEverybody, presentCaller } from "./caller.ts";
 import { coalesceWrites } from "./coalesced-writes.ts";
 import { breaksConnection, retry, translate } from "./faults.ts";
 import { type Builder, native, type Session, type Statement, type Transaction } from "./session.ts";
 import type { ConnectionSettings } from "./store.ts";
 import { runTransaction, type TransactionOptions } from "./transaction.ts";
+import { boundsOf, Turns } from "./turns.ts";
 import { valueTypes } from "./values.ts";
 
 export type { Builder, Session, Statement, Transaction, TransactionOptions };
@@ -59,9 +61,21 @@ const SILENCE_MS = 5_000;
 
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options);
+  const turns = new Turns({ bounds: boundsOf(options.poolSize), longestWaitMs: options.poolTimeoutMs });
 
-  /** One try on one connection, which goes back to the pool unless it broke. */
+  /** One try on one connection, when it is its caller's turn. */
   async function once<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const taken = turns.take(presentCaller());
+    const turn = taken instanceof Promise ? await taken : taken;
+    try {
+      return await connected(work);
+    } finally {
+      turn.leave();
+    }
+  }
+
+  /** The connection goes back to the pool unless it broke. */
+  async function connected<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
       const result = await work(client);
@@ -92,7 +106,9 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   const listeners = new Map<string, Set<() => void>>();
   const woken = (kinds: Iterable<string>) => {
-    for (const kind of kinds) for (const listener of listeners.get(kind) ?? []) listener();
+    forEverybody(() => {
+      for (const kind of kinds) for (const listener of listeners.get(kind) ?? []) listener();
+    });
   };
 
   let closed: Promise<void> | undefined;
@@ -102,7 +118,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     transaction: (work, transactionOptions) => retried((client) => runTransaction(client, work, transactionOptions, woken)),
     whenWoken: (kind, listener) => void listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener)),
     knex: knex({ client: "pg" }),
-    load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount + turns.waiting }),
     close: () => {
       // Connections say goodbye after the pool has let go of them: a server that stops by then ends them, and nothing is lost.
       pool.removeAllListeners("error").on("error", () => {});

@@ -12,6 +12,7 @@
 import type { WriteRequest } from "#generated/types.ts";
 import type { UsageLine } from "#src/accounts/usage.ts";
 import type { Clock } from "#src/clock.ts";
+import { forEverybody } from "#src/db/caller.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import { findOrCreate, keyOf, NamespaceIds, type NamespaceRef } from "#src/namespaces/sequence.ts";
@@ -161,10 +162,12 @@ export class Committer {
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      this.#start();
-    });
+    forEverybody(() =>
+      setImmediate(() => {
+        this.#scheduled = false;
+        this.#start();
+      }),
+    );
   }
 
   /** Fills the lanes with what waits, the longest waiting namespaces first. */

@@ -5,6 +5,7 @@
  * The name of a namespace leads to its id in the same statement. The id that this process remembers says where to look; where the name has
  * another by now, what was found is thrown away and read again.
  */
+import { forEverybody } from "#src/db/caller.ts";
 import type { Database } from "#src/db/database.ts";
 import { answerOfJson, type StoredAnswer } from "#src/judging/answers.ts";
 import { namespaceId as findNamespaceId } from "#src/namespaces/namespaces.ts";
@@ -70,10 +71,12 @@ export class DocumentReader {
       if (this.#scheduled || this.#inFlight === LANES) return;
       this.#scheduled = true;
       // A turn of the event loop, so that what arrived together is read together.
-      setImmediate(() => {
-        this.#scheduled = false;
-        this.#start();
-      });
+      forEverybody(() =>
+        setImmediate(() => {
+          this.#scheduled = false;
+          this.#start();
+        }),
+      );
     });
   }
 

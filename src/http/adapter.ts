@@ -18,6 +18,7 @@ import { joined, piecesOf } from "#src/passed-text.ts";
 import { admit } from "./admission.ts";
 import { type Answer, type Collected, collect, send } from "./answer.ts";
 import type { Bodies } from "./body.ts";
+import { RequestCaller } from "./caller.ts";
 import { isClientGone } from "./client-gone.ts";
 import type { Compression } from "./compression.ts";
 import { OperationContext, type RequestContext } from "./context.ts";
@@ -120,7 +121,8 @@ export function adapt(
     const context = new OperationContext(requestId, identity, address, operation, idempotencyKey, res, log);
     const request = { path, query, headers: headerParameters, body: body.value };
     // Who changes something is known to whatever the change is noted by; reading, and the writing of documents, note nothing.
-    const actor: Actor = { type: "key", keyId: identity.key.id, address, requestId };
+    const caller = new RequestCaller(identity, operation.id, res, idempotencyKey !== null);
+    const actor: Actor = { type: "key", keyId: identity.key.id, address, requestId, caller };
     if (body.remote === null) return handled(routed, context, body, headers, () => actAs(actor, () => handler(context, request)));
     const { remote: elsewhere } = body;
     try {

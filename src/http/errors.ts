@@ -55,6 +55,7 @@ function errorHeaders(code: ErrorCode, details: Readonly<Record<string, unknown>
     case "not_found":
     case "conflict":
     case "too_large":
+    case "too_expensive":
     case "internal":
       return NONE;
     default:

@@ -3,6 +3,7 @@
  * fresh. What several queries ask for is asked for together.
  */
 import type { Clock } from "#src/clock.ts";
+import { forEverybody } from "#src/db/caller.ts";
 import type { Database } from "#src/db/database.ts";
 import type { ActiveJudgment } from "#src/judgments/judgment.ts";
 import type { Logger } from "#src/log.ts";
@@ -39,7 +40,7 @@ export class Behind {
       wanted.set(`${judgmentId} ${version}`, one);
       for (const id of documentIds) one.documentIds.add(id);
     }
-    this.#asking ??= this.#askAll();
+    this.#asking ??= forEverybody(() => this.#askAll());
   }
 
   /** When what has been asked for is told. */

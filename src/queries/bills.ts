@@ -5,6 +5,7 @@
  */
 import { addUsage } from "#src/accounts/usage.ts";
 import type { Clock } from "#src/clock.ts";
+import { forEverybody } from "#src/db/caller.ts";
 import type { Database } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
 import type { Logger } from "#src/log.ts";
@@ -38,7 +39,7 @@ export class Bills {
     const open = this.#open.get(namespaceId) ?? { organizationId, bytes: 0, writing: null };
     this.#open.set(namespaceId, open);
     open.bytes += bytes;
-    open.writing ??= this.#write(namespaceId, open);
+    open.writing ??= forEverybody(() => this.#write(namespaceId, open));
   }
 
   /** When all that has been added is written, or could not be. */

@@ -22,6 +22,7 @@ import type { PageParts } from "./page.ts";
 import { type Chain, type PageRead, readPage } from "./reading.ts";
 import type { FilterReading } from "./request.ts";
 import { Settlement } from "./settlement.ts";
+import { endAfter, isTimeout, tooExpensive } from "./too-expensive.ts";
 
 export interface QueriesParts {
   db: Database;
@@ -34,6 +35,8 @@ export interface QueriesParts {
   learning: Pick<Learning, "note">;
   /** Has judged behind the query what of its rows is not fresh, of judgments that answer on read; nobody where absent. */
   behind?: Pick<Behind, "ask">;
+  /** The most milliseconds of a statement, as the database has it. */
+  statementTimeoutMs: number;
   /** Takes one of the plans that there are instead of the cheapest; for tests. */
   prefer?: PageParts["prefer"];
 }
@@ -80,7 +83,16 @@ export class Queries {
     reading: FilterReading = "sent",
   ): Promise<QueryResponse> {
     const request = { ref, filters, reading, options };
-    const page = await this.#read((tx) => this.#first(tx, request));
+    try {
+      return await this.#answer(request);
+    } catch (error) {
+      throw isTimeout(error) ? tooExpensive(request, this.#manifests.held(ref), this.#timeoutMs(options), error) : error;
+    }
+  }
+
+  async #answer(request: Request): Promise<QueryResponse> {
+    const { ref, options } = request;
+    const page = await this.#read(options, (tx) => this.#first(tx, request));
     const { manifest, used, missed } = page;
     const bytes = page.bytes ?? manifest.bytes;
     this.#bills.add(ref.organizationId, manifest.namespaceId, bytes);
@@ -102,14 +114,21 @@ export class Queries {
   }
 
   /** In a transaction that sees one state; what it ends with is not waited for, since it has nothing to commit. */
-  #read<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  #read<T>(options: QueryOptions, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const reading = this.#parts.db.transaction(async (tx) => resolve(await work(tx)), {
-        isolation: "repeatable read",
-        readOnly: true,
-      });
+      const within = async (tx: Transaction) => {
+        if (options.timeout_ms !== undefined) endAfter(tx, this.#timeoutMs(options));
+        resolve(await work(tx));
+      };
+      const reading = this.#parts.db.transaction(within, { isolation: "repeatable read", readOnly: true });
       reading.catch(reject);
     });
+  }
+
+  /** The caller's own limit, where it is less than everybody's. */
+  #timeoutMs({ timeout_ms }: QueryOptions): number {
+    const { statementTimeoutMs } = this.#parts;
+    return Math.min(timeout_ms ?? statementTimeoutMs, statementTimeoutMs);
   }
 
   /** By what is held of the namespace, while it is asked whether that still holds. */
@@ -148,7 +167,7 @@ export class Queries {
     if (!pinned) throw notFound(`Namespace "${request.ref.name}"`);
     if (pinned.sequence === manifest.sequence) return { rows, chain: after(pinned, last) };
     // Somebody has written between the reading and the pin.
-    const again = await this.#read((tx) => this.#pageAgain(tx, request, { ...pinned, last: null }));
+    const again = await this.#read(request.options, (tx) => this.#pageAgain(tx, request, { ...pinned, last: null }));
     return { rows: again.rows, chain: again.last ? after(pinned, again.last) : null };
   }
 
@@ -170,9 +189,9 @@ export class Queries {
 
 /**
  * What all pages of a query have in common, its defaults spelled out: a default that one page states and another leaves out makes no other
- * query. `consistency` is of the first page alone.
+ * query. `consistency` is of the first page alone, `timeout_ms` of each.
  */
-function shape(filters: unknown, { cursor: _, top_k: __, consistency: ___, ...others }: QueryOptions): object {
+function shape(filters: unknown, { cursor: _, top_k: __, consistency: ___, timeout_ms: ____, ...others }: QueryOptions): object {
   const { include, rank_by = ["id", "asc"], answers = "any", ...rest } = others;
   const included = { answers: [], state: false, ...include, attributes: include?.attributes || [] };
   return { ...rest, filters, rank_by, answers, include: included };

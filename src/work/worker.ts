@@ -9,6 +9,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "#src/clock.ts";
+import { forEverybody } from "#src/db/caller.ts";
 import type { Database } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import type { Logger } from "#src/log.ts";
@@ -112,7 +113,8 @@ export class Worker {
       clearTimeout(this.#timer);
     }
     this.#lookAt = at;
-    this.#timer = setTimeout(() => this.#lookNow(), ms);
+    // A request may have woken it; what it finds is not that request's alone.
+    this.#timer = forEverybody(() => setTimeout(() => this.#lookNow(), ms));
   }
 
   #lookNow(): void {

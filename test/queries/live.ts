@@ -48,6 +48,7 @@ export class Live {
       applicable,
       learning,
       cursorKey: Buffer.alloc(32, 7),
+      statementTimeoutMs: 60_000,
       ...parts,
     });
   }

@@ -73,6 +73,7 @@ export class World {
       log: createLogger({ level: "error" }),
       applicable: this.applicable,
       cursorKey: Buffer.alloc(32, 7),
+      statementTimeoutMs: 60_000,
       learning: { note: () => {} },
       ...parts,
     });

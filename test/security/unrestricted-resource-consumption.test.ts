@@ -1,9 +1,11 @@
 /** OWASP API4:2023, unrestricted resource consumption: what one tenant's data and filters cost everybody else. */
-import { describe, expect, it } from "vitest";
+import pg from "pg";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { parseGlob } from "#src/queries/glob.ts";
 import { matchesGlob } from "#src/queries/glob-match.ts";
 import { LeafIndex } from "#src/subscriptions/leaf-index.ts";
 import { TimeSlice } from "#src/time-slice.ts";
+import { type TestService, testService } from "#test/support/service.ts";
 
 const TEXT = "a".repeat(200_000);
 const HARD = [
@@ -39,6 +41,75 @@ describe("patterns of filters", () => {
     expect(await index.matching(document, new TimeSlice())).toEqual([]);
     ended = true;
     expect(turns).toBeGreaterThan(10);
+  });
+});
+
+describe("the database's time", () => {
+  let service: TestService;
+  const at = "/namespaces/tickets";
+  const query = (options: object, key?: string) =>
+    service.request("POST", `${at}/query`, {
+      body: { filters: ["attributes.status", "Eq", "open"], ...options },
+      ...(key === undefined ? {} : { key }),
+    });
+
+  beforeAll(async () => {
+    service = await testService({}, true);
+    await service.request("POST", at, { body: { upsert: [{ id: "t-1", attributes: { status: "open" } }] } });
+    return () => service.stop();
+  });
+
+  /** Queries take as long as this holds the documents: how many wait for them, and what lets them go. */
+  async function held() {
+    const client = new pg.Client(service.fresh.connection as pg.ClientConfig);
+    await client.connect();
+    const letGo = () => client.query("commit");
+    onTestFinished(async () => {
+      await letGo();
+      await client.end();
+    });
+    await client.query("begin");
+    await client.query("lock table documents in access exclusive mode");
+    const blocked = async () => {
+      const waiting = "select 1 from pg_locks where not granted and relation = 'documents'::regclass";
+      return (await client.query(waiting)).rows.length;
+    };
+    return { letGo, blocked };
+  }
+
+  it("is shared: one key's 100 costly queries leave connections to everybody, also to other requests of its own", async () => {
+    const [asking, other] = [await service.key({}), await service.key({})];
+    const documents = await held();
+    const queries = Array.from({ length: 100 }, () => query({}, asking));
+    // A quarter of the eight connections.
+    await expect.poll(documents.blocked).toBe(2);
+    for (const key of [asking, other, (await service.organization("team")).adminKey]) {
+      expect((await service.request("GET", "/organization", { key })).status).toBe(200);
+      expect((await service.request("GET", "/jobs", { key })).status).toBe(200);
+    }
+    expect(await documents.blocked()).toBe(2);
+    await documents.letGo();
+    for (const { status } of await Promise.all(queries)) expect(status).toBe(200);
+  });
+
+  it("is bounded for a query by the caller's own limit, and the refusal says what would make it cheap", async () => {
+    const documents = await held();
+    const refused = await query({ timeout_ms: 10 });
+    expect(refused.status).toBe(422);
+    expect(refused.body.error).toMatchObject({
+      code: "too_expensive",
+      message: expect.stringContaining('longer than 10 ms for this query. Index the attributes "status"'),
+      details: { timeout_ms: 10, documents: 1, attributes: ["status"] },
+    });
+    await documents.letGo();
+    expect((await query({ timeout_ms: 3_600_000 })).body.rows).toHaveLength(1);
+  });
+
+  it("may be limited otherwise for each page of one query", async () => {
+    await service.request("POST", at, { body: { upsert: [{ id: "t-2", attributes: { status: "open" } }] } });
+    const first = await query({ top_k: 1, timeout_ms: 10_000 });
+    const second = await query({ top_k: 1, timeout_ms: 20_000, cursor: first.body.next_cursor });
+    expect(second.body.rows).toHaveLength(1);
   });
 });
 

@@ -155,6 +155,7 @@ export interface EngineVersion {
  * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
  * - `conflict`: 409. The resource's present state does not allow it.
  * - `too_large`: 413. The body is larger than the operation takes.
+ * - `too_expensive`: 422. The query takes more of the database's time than it may; `details` says what would make it cheap.
  * - `rate_limited`: 429. Too many requests, or a daily allowance is used up.
  * - `internal`: 500. A fault of the server; the request id finds it in the log.
  * - `unavailable`: 503. Cannot be done right now and nothing changed; retry. 501 where the operation is not served yet.
@@ -169,6 +170,7 @@ export type ErrorCode =
   | "method_not_allowed"
   | "conflict"
   | "too_large"
+  | "too_expensive"
   | "rate_limited"
   | "internal"
   | "unavailable";
@@ -351,7 +353,7 @@ export interface PlanRequiredError {
   details: PlanRequiredDetails;
 }
 
-/** More requests than the key may make in a minute, or a daily allowance is used up; nothing changed. */
+/** More requests than the key may make in a minute, or than may wait for the database at a time, or a daily allowance is used up; nothing changed. */
 export interface RateLimited {
   /** What went wrong. */
   error: RateLimitedError;
@@ -394,6 +396,33 @@ export type TemplatePrefix = string;
 
 /** A moment, RFC 3339 in UTC with milliseconds (`2026-01-31T09:00:00.000Z`). */
 export type Timestamp = string;
+
+/** The query takes more of the database's time than it may. The same query will again: `details` says what would make it cheap. */
+export interface TooExpensive {
+  /** What went wrong. */
+  error: TooExpensiveError;
+}
+
+/** Details of a `too_expensive`. */
+export interface TooExpensiveDetails {
+  /** The most milliseconds that the database was given. */
+  timeout_ms?: number;
+  /** How many documents the namespace has. */
+  documents?: number;
+  /** Attributes that the query filters or ranks by and that have no index that is ready: with indexes of them it reads less. */
+  attributes?: string[];
+  [name: string]: unknown;
+}
+
+/** The body of `too_expensive`. */
+export interface TooExpensiveError {
+  /** What went wrong, for programs. */
+  code: "too_expensive";
+  /** What went wrong and what would be right, for people. */
+  message: string;
+  /** What the message speaks of, by name. */
+  details: TooExpensiveDetails;
+}
 
 /** The body is larger than the operation takes: 1 MB, where the operation does not say otherwise. */
 export interface TooLarge {

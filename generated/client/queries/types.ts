@@ -71,6 +71,11 @@ export interface QueryOptions {
    * @default "strong"
    */
   consistency?: Consistency;
+  /**
+   * The most milliseconds that the database may take for a statement of this page; then `too_expensive`, which says what would make the query
+   * cheap. Default, and at most: what the server is configured with, 60 seconds as it comes. Waiting for a turn at the database does not count.
+   */
+  timeout_ms?: number;
 }
 
 /** A query. */
@@ -106,6 +111,11 @@ export interface QueryRequest {
    * @default "strong"
    */
   consistency?: Consistency;
+  /**
+   * The most milliseconds that the database may take for a statement of this page; then `too_expensive`, which says what would make the query
+   * cheap. Default, and at most: what the server is configured with, 60 seconds as it comes. Waiting for a turn at the database does not count.
+   */
+  timeout_ms?: number;
 }
 
 /** A page of a query. */

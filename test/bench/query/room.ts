@@ -22,7 +22,7 @@ export async function openRoom(
   const options = { poolSize: 4, poolTimeoutMs: 10_000, statementTimeoutMs: 60_000, log };
   const database = openDatabase({ ...options, connection: connection as ConnectionSettings });
   const parts = { clock: systemClock, log, applicable: new ApplicableJudgments(), learning: { note: () => {} } };
-  const queries = new Queries({ ...parts, db: through(database), cursorKey: Buffer.alloc(32) });
+  const queries = new Queries({ ...parts, db: through(database), cursorKey: Buffer.alloc(32), statementTimeoutMs: 60_000 });
   const organizationId = await organizationOf(database);
   return {
     ask(name, { filters, ...options }: { filters?: unknown }) {

@@ -1,0 +1,47 @@
+/** Queries that take more of the database's time than they may: how they are ended, and what would make them cheap. */
+import type { QueryOptions } from "#generated/types.ts";
+import { type Transaction, unawaited } from "#src/db/session.ts";
+import { ServiceError } from "#src/errors.ts";
+import type { Manifest } from "./manifest.ts";
+import { attributesFor } from "./plan.ts";
+import { type FilterReading, parseQuery } from "./request.ts";
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: query_canceled, also where an operator cancels it. */
+const CANCELLED = "57014";
+
+/** Ends each statement of the transaction from here on after so long. */
+export function endAfter(tx: Transaction, ms: number): void {
+  unawaited(tx.query({ name: "query_end_after", text: "select set_config('statement_timeout', $1, true)", values: [`${ms}ms`] }));
+}
+
+/** Whether the server ended a statement for its time. */
+export function isTimeout(error: unknown): boolean {
+  if (!(error instanceof ServiceError) || !(error.cause instanceof Error)) return false;
+  const { code, message } = error.cause as Error & { code?: unknown };
+  return code === CANCELLED && message.includes("statement timeout");
+}
+
+interface Expensive {
+  readonly filters: unknown;
+  readonly reading: FilterReading;
+  readonly options: QueryOptions;
+}
+
+/** @param manifest what is known of the namespace, if anything */
+export function tooExpensive(query: Expensive, manifest: Manifest | undefined, timeoutMs: number, cause: unknown): ServiceError {
+  const missed = manifest ? missedBy(query, manifest) : [];
+  const advice = [
+    ...(missed.length > 0 ? [`Index the attributes ${missed.map((name) => `"${name}"`).join(", ")} (indexed_attributes).`] : []),
+    "Bound the whole filter by what has an index: ids, indexed attributes, p, score or value of answers.",
+    ...(query.options.rank_by === undefined ? [] : ["Rank by id, or by a field that has an index."]),
+    ...(query.options.include?.state === true ? ["Include less than the whole state, or ask for fewer rows (top_k)."] : []),
+  ];
+  const message = `The database took longer than ${timeoutMs} ms for this query. ${advice.join(" ")}`;
+  const details = { timeout_ms: timeoutMs, ...(manifest ? { documents: manifest.documents } : {}), attributes: missed };
+  return new ServiceError("too_expensive", message, { details, cause });
+}
+
+function missedBy({ filters, reading, options }: Expensive, { judgments, attributes }: Manifest): string[] {
+  const asked = parseQuery(filters, options, judgments, reading);
+  return attributesFor(asked, judgments).filter((name) => !attributes.has(name));
+}
