@@ -174,7 +174,7 @@ export function createRooms({
   const applicable = new ApplicableJudgments();
   const landings = new Landings();
   const spending = new Spending(prices);
-  const budgets = new Budgets({ db, clock, spending });
+  const budgets = new Budgets({ db, clock, spending, log });
   const grouping = { db, clock, applicable, groups: new ApplicableGroups() };
   const groups = new ContextRows(grouping);
   const contexts: ContextParts = { db, applicable, groups, known: new Bounded(MOST_KNOWN), large: largeContexts };

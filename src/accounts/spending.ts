@@ -111,6 +111,29 @@ export class Spending {
     return price.costOf(units, Math.max(0, used - units));
   }
 
+  /**
+   * How many judgment units more use up each of some budgets, by what is spent now: none where it is used up. Where a month's tiers rise, what
+   * others use raises the average that all pay, which nobody foresees.
+   */
+  async unitsUntil(
+    session: Session,
+    organizationId: string,
+    budgets: readonly (NamedArea & { budget: Attodollars })[],
+    month: string,
+  ): Promise<Map<string, number>> {
+    const rows = await readUsedUnder(session, organizationId, month, budgets);
+    const list = this.#prices.of(month);
+    const graduated = lines.some((line) => list[budgetedLines[line]].tiers.length > 1);
+    const whole = graduated ? await this.#ofOrganization(session, organizationId, month, NOTHING_BELIEVED) : NOTHING;
+    return new Map(
+      budgets.map(({ prefix, budget }) => {
+        const own = used(rows.filter((row) => row.prefix === prefix));
+        const isUsedUp = (units: number) => costOf(list, withUnits(own, units), withUnits(whole, units)) >= budget;
+        return [prefix, firstThat(isUsedUp)];
+      }),
+    );
+  }
+
   /** Of a judgment unit, in whatever tier. */
   highestUnitPrice(month: string): Attodollars {
     let highest = 0n;
@@ -136,6 +159,25 @@ function used(rows: readonly UsedRow[]): Used {
     if (line in sums) sums[line as BudgetedLine] += line === "judging" ? units : bytes;
   }
   return sums;
+}
+
+function withUnits(of: Used, units: number): Used {
+  return { ...of, judging: of.judging + units };
+}
+
+/** More than anybody asks for in a month. */
+const MOST_UNITS = 2 ** 40;
+
+/** The least number of units for which something holds that stays so for more of them; infinity where it never does. */
+function firstThat(holds: (units: number) => boolean): number {
+  if (!holds(MOST_UNITS)) return Number.POSITIVE_INFINITY;
+  let [from, to] = [0, MOST_UNITS];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 /** All that is priced as a line is. */

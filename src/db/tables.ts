@@ -23,6 +23,7 @@ export const placements = {
   asked: "namespace",
   attribute_values: "namespace",
   audit_log: "local",
+  budget_claims: "local",
   budgets: "reference",
   calibration_runs: "local",
   calibrations: "reference",

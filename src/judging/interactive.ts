@@ -24,7 +24,9 @@ import {
   settleDeferred,
 } from "./deferred.ts";
 import { dueNow, type Pair, satisfied } from "./due.ts";
+import type { Claim, Leave } from "./gate.ts";
 import { endHoldsAt, takeHolds } from "./holds.ts";
+import type { Batch } from "./judge.ts";
 import { type Judged, tellLanded } from "./judged.ts";
 import { type Landed, land, leaves, total, wakeForLeft } from "./landing.ts";
 import { foreseen, landedAnswer, landForeseen } from "./landing-foreseen.ts";
@@ -58,6 +60,7 @@ export interface Written {
   at: number;
 }
 
+const FREE: Leave = { may: true };
 const NOTHING: Judging = { units: 0, tokens: 0, whole: true };
 
 export class Interactive {
@@ -182,24 +185,39 @@ export class Interactive {
       [namespace.namespaceId, document.document_id, judgment.judgmentId, document.revision].join("\n");
     const mine = pairs.filter((pair) => !this.#asked.has(keyOf(pair)));
     if (mine.length === 0) return { ...NOTHING, whole: whole && pairs.length === 0 };
-    if ((!held || held.budgeted) && !(await gate.mayJudge(namespace)).may) {
+    const leave = !held || held.budgeted ? await gate.mayJudge(namespace) : FREE;
+    if (!leave.may) {
       await this.#leave(namespace, mine);
       return NOTHING;
     }
+    const claims: Claim[] = [];
+    const afford = async (batches: readonly Batch[]) => {
+      const units = batches.map(({ asked }) => asked.reduce((sum, one) => sum + one.units, 0));
+      const claim = await gate.claim(namespace, units, this.#stopping.signal);
+      claims.push(claim);
+      return batches.slice(0, claim.count);
+    };
     for (const pair of mine) this.#asked.add(keyOf(pair));
     const prolonging = setInterval(() => void this.#prolong(namespace, mine), holdMs() / PROLONGATIONS);
     try {
       const due = mine.map((pair) => pair.due);
-      const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal, { cut });
-      const landed = (held && (await this.#landForeseen(namespace, judged, held))) ?? (await this.#land(namespace, judged));
+      const judged = await judge.judge(namespace, due, "interactive", this.#stopping.signal, {
+        cut,
+        ...(leave.shared ? { afford } : {}),
+      });
+      const left = leave.shared ? mine.filter((pair) => !judged.some((one) => isSame(pair, one))) : [];
+      if (left.length > 0) await this.#leave(namespace, left);
+      const isForeseen = held && left.length === 0;
+      const landed = (isForeseen && (await this.#landForeseen(namespace, judged, held))) || (await this.#land(namespace, judged));
       tellLanded(judged);
       landings.landed(namespace.namespaceId);
       // What waits for an index or a group is catch-up's, and answered as soon as that is built.
-      const all = whole && mine.length === pairs.length && judged.every(({ kind }) => kind !== "waiting");
+      const all = whole && left.length === 0 && mine.length === pairs.length && judged.every(({ kind }) => kind !== "waiting");
       const { answers } = landed;
       const billed = total(judged.filter(({ due: { judgment } }) => told.has(judgment.judgmentId)));
       return { ...billed, whole: all, ...(all && answers?.length === mine.length ? { answers } : {}) };
     } finally {
+      for (const claim of claims) claim.end();
       clearInterval(prolonging);
       for (const pair of mine) this.#asked.delete(keyOf(pair));
     }
@@ -337,7 +355,7 @@ function isOf(row: HoldRow, { due: { document, judgment } }: Pair): boolean {
   return row.document_id === document.document_id && row.judgment_id === judgment.judgmentId;
 }
 
-function isSame({ due: one }: Pair, { due: other }: Pair): boolean {
+function isSame({ due: one }: Pick<Pair, "due">, { due: other }: Pick<Pair, "due">): boolean {
   return one.document.document_id === other.document.document_id && one.judgment.judgmentId === other.judgment.judgmentId;
 }
 

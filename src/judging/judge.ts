@@ -68,6 +68,8 @@ export interface AskingWay {
   asker?: Asker;
   /** Cuts short what has been sent; where absent the signal that keeps it from being sent. */
   cut?: AbortSignal | undefined;
+  /** Of requests that are ready those, from the first, that budgets allow; all where absent. */
+  afford?: ((batches: readonly Batch[]) => Promise<readonly Batch[]>) | undefined;
 }
 
 export interface JudgeParts {
@@ -90,7 +92,7 @@ export class Judge {
   }
 
   /**
-   * One outcome a due judgment; those that a stopping server cut short are left out, as if never begun. Judgments that show answers are asked
+   * One outcome a due judgment; those that a stopping server or a budget cut short are left out, as if never begun. Judgments that show answers are asked
    * after those that do not, and see what these have just answered.
    */
   async judge(
@@ -104,8 +106,10 @@ export class Judge {
     for (const wave of waves(due)) {
       if (signal.aborted) break;
       const { settled, batches } = await this.prepare(namespace, wave, judged);
-      const asked = await Promise.all(batches.map((batch) => this.ask(namespace, batch, priority, signal, way)));
+      const allowed = way?.afford ? await way.afford(batches) : batches;
+      const asked = await Promise.all(allowed.map((batch) => this.ask(namespace, batch, priority, signal, way)));
       judged.push(...settled, ...asked.flat());
+      if (allowed.length < batches.length) break;
     }
     return judged;
   }

@@ -21,6 +21,7 @@ import { dropDeferred, nextDue, postpone, readDue } from "./deferred.ts";
 import type { Due } from "./due.ts";
 import { dueDeferred } from "./due-deferred.ts";
 import { dueOnWrite } from "./due-on-write.ts";
+import type { Claim } from "./gate.ts";
 import { Hands } from "./hands.ts";
 import { type Batch, waves } from "./judge.ts";
 import type { Judged } from "./judged.ts";
@@ -77,6 +78,9 @@ export class Pipeline {
   #lookAt = 0;
   /** When to go on, where engines may not be asked now. */
   #askAgainAt: Date | null = null;
+  /** Whether others spend of a budget that is not far from its end; then it is so until the run ends. */
+  #shared = false;
+  readonly #claims = new Set<Claim>();
   #failure: { error: unknown } | null = null;
   #changed = Promise.withResolvers<void>();
   #changing = false;
@@ -120,6 +124,7 @@ export class Pipeline {
       await changed;
       clearTimeout(looking);
     }
+    for (const claim of this.#claims) claim.end();
     await this.#endAsking();
     if (this.#failure) throw this.#failure.error;
     // What has landed may have used up a budget, which is told then and not when there is more to ask.
@@ -163,6 +168,7 @@ export class Pipeline {
     const inHand = this.#hands.size;
     const leave = await gate.mayJudge(this.#namespace);
     if (!leave.may) this.#askAgainAt = leave.askAgainAt;
+    else if (leave.shared) this.#shared = true;
     if (!leave.may || leave.unitsLeft === undefined || inHand === 0) return leave.may;
     const judgments = (await applicable.of(db, organizationId, name)).size;
     return inHand * judgments * MOST_UNITS < leave.unitsLeft;
@@ -260,29 +266,55 @@ export class Pipeline {
       const { settled, batches } = await this.#parts.judge.prepare(this.#namespace, wave, before);
       prepared();
       for (const [documentId, judged] of Map.groupBy(settled, documentIdOf)) this.#land(unitOf.get(documentId)!, judged);
-      const asking = batches.map(async (batch) => {
+      const asking: Promise<Judged[]>[] = [];
+      const ask = async (batch: Batch, claim?: Claim) => {
         const unit = unitOf.get(batch.asked[0]!.due.document.document_id)!;
         unit.left += 1;
         unit.entry.open += 1;
         const judged = await this.#ask(batch);
         unit.left -= 1;
         unit.entry.open -= 1;
-        if (judged.length > 0) this.#land(unit, judged);
+        if (judged.length > 0) this.#land(unit, judged, claim);
+        else claim?.landed();
         // Cut short, in whole or in part: it is never done.
         if (judged.length < batch.asked.length) unit.entry.open += 1;
         return judged;
-      });
+      };
+      const left = await this.#claimed(batches, (batch, claim) => asking.push(ask(batch, claim)));
       before.push(...settled, ...(await Promise.all(asking)).flat());
+      if (left === 0) continue;
+      // Nor is what a budget does not allow now, and what would show its answers.
+      for (const unit of units) if (owing.has(unit.documentId)) unit.entry.open += 1;
+      break;
     }
     prepared();
     this.#bytes -= bytesOf(due);
     for (const unit of units) if (owing.has(unit.documentId)) this.#done(unit);
   }
 
-  #land(unit: Unit, judged: Judged[]): void {
+  /** Has requests asked, as many as budgets allow now; answers how many are left. */
+  async #claimed(batches: readonly Batch[], ask: (batch: Batch, claim?: Claim) => void): Promise<number> {
+    let rest = batches;
+    while (this.#shared && rest.length > 0 && this.#askAgainAt === null && !this.#signal.aborted) {
+      const units = rest.map(({ asked }) => asked.reduce((sum, one) => sum + one.units, 0));
+      const claim = await this.#parts.gate.claim(this.#namespace, units, this.#signal);
+      this.#claims.add(claim);
+      for (const batch of rest.slice(0, claim.count)) ask(batch, claim);
+      rest = rest.slice(claim.count);
+      if (claim.count > 0) continue;
+      const leave = await this.#parts.gate.mayJudge(this.#namespace);
+      this.#askAgainAt = leave.may ? this.#parts.clock.now() : leave.askAgainAt;
+    }
+    if (this.#shared) return rest.length;
+    for (const batch of rest) ask(batch);
+    return 0;
+  }
+
+  #land(unit: Unit, judged: Judged[], claim?: Claim): void {
     unit.left += 1;
     unit.entry.open += 1;
     const landed = (all: readonly Judged[]) => {
+      claim?.landed();
       void this.#asking?.then((asking) => asking.landed(all));
       this.#landed(unit);
     };

@@ -8,19 +8,19 @@
  *
  * The state is a member of the namespace's row and changes under its lock together with the event, so each change is told once, by whichever
  * process comes first. Who was let in before the budget was used up lands what it has: a page of catch-up or of a job, and what requests
- * wait for at that moment. Nothing is lost by a pause, since readers of the sequence stay where they are.
+ * wait for at that moment. Of a budget that namespaces share each claims what it is about to ask (`budget-claims.ts`). Nothing is lost by a
+ * pause, since readers of the sequence stay where they are.
  */
 import { type Attodollars, attodollars, usd } from "#src/accounts/money.ts";
 import { monthOf, nextMonth } from "#src/accounts/prices.ts";
-import type { Spending } from "#src/accounts/spending.ts";
-import type { Clock } from "#src/clock.ts";
-import type { Database, Session, Transaction } from "#src/db/database.ts";
+import type { Session, Transaction } from "#src/db/database.ts";
 import { ServiceError } from "#src/errors.ts";
 import { recordEvents } from "#src/events/record.ts";
 import { wakeHeld } from "#src/jobs/held.ts";
-import type { JudgingGate, Leave } from "#src/judging/gate.ts";
+import type { Claim, JudgingGate, Leave } from "#src/judging/gate.ts";
 import { wake } from "#src/work/wakeups.ts";
 import { EVERYTHING, prefixArea, prefixesAbove } from "./areas.ts";
+import { type BudgetClaimParts, BudgetClaims } from "./budget-claims.ts";
 import * as sql from "./budget-sql.ts";
 import type { NamespaceIdentity } from "./namespaces.ts";
 import { readBudgetsOf } from "./prefix-budgets-sql.ts";
@@ -42,26 +42,18 @@ export const BUDGET = "budget";
 /** A pause begins and ends by what is known at that moment: it may last for the rest of a month. */
 const NOTHING_BELIEVED = Number.NEGATIVE_INFINITY;
 
-/**
- * Namespaces under one budget may be judged at the same moment, and each takes what the budget leaves for its own. So each is told a part of
- * it: that much less than all may be in hand before one of them waits for what it has begun.
- */
-const SHARES = 16n;
-
 /** Writes that a budget above refuses go by what was spent a second ago: each would else add up what all namespaces below have spent. */
 const BELIEVED_OF_WRITES = 1_000;
 
-export interface BudgetParts {
-  db: Database;
-  clock: Clock;
-  spending: Spending;
-}
+export type BudgetParts = BudgetClaimParts;
 
 export class Budgets implements JudgingGate {
   readonly #parts: BudgetParts;
+  readonly #claims: BudgetClaims;
 
   constructor(parts: BudgetParts) {
     this.#parts = parts;
+    this.#claims = new BudgetClaims(parts);
   }
 
   /**
@@ -78,7 +70,12 @@ export class Budgets implements JudgingGate {
     const settled = paused === row.paused ? paused : await db.transaction((tx) => this.#settle(tx, namespaceId, now, lasts));
     if (settled) return { may: false, askAgainAt: nextMonth(now) };
     if (allowances.length === 0) return { may: true };
-    return { may: true, unitsLeft: Math.min(...allowances.map((one) => this.#unitsLeft(one))) };
+    const shared = allowances.some((one) => one.of !== null && !this.#isFar(one));
+    return { may: true, unitsLeft: Math.min(...allowances.map((one) => this.#unitsLeft(one))), shared };
+  }
+
+  claim(namespace: NamespaceIdentity, units: readonly number[], signal: AbortSignal): Promise<Claim> {
+    return this.#claims.take(namespace, units, signal);
   }
 
   /** Begins or ends the pause of a namespace by what its budget is now. To be called by whatever changes that, in its transaction. */
@@ -144,10 +141,14 @@ export class Budgets implements JudgingGate {
   }
 
   /** How many judgment units an allowance is enough for, at the highest price there is. */
-  #unitsLeft({ of, month, budget, spent }: Allowance): number {
+  #unitsLeft({ month, budget, spent }: Allowance): number {
     const price = this.#parts.spending.highestUnitPrice(month);
-    const left = of === null ? budget - spent : (budget - spent) / SHARES;
-    return price === 0n ? Number.POSITIVE_INFINITY : Number(left / price);
+    return price === 0n ? Number.POSITIVE_INFINITY : Number((budget - spent) / price);
+  }
+
+  /** Whether it is not used up while what is known of it is believed, whoever spends of it. */
+  #isFar({ month, budget, spent }: Allowance): boolean {
+    return budget - spent > this.#parts.spending.mostSpentUnseen(month);
   }
 
   /** Why writes to a namespace are refused; null where they are not. Only of one that the transaction holds and that rejects. */
@@ -193,8 +194,7 @@ export class Budgets implements JudgingGate {
       );
     };
     const believed = await allowancesBy(believedMs);
-    const isFar = ({ budget, spent }: Allowance) => budget - spent > spending.mostSpentUnseen(month);
-    return believedMs !== undefined || believed.every(isFar) ? believed : allowancesBy(NOTHING_BELIEVED);
+    return believedMs !== undefined || believed.every((one) => this.#isFar(one)) ? believed : allowancesBy(NOTHING_BELIEVED);
   }
 
   async #spent(

@@ -115,6 +115,15 @@ create table audit_log (
   constraint audit_log_pkey PRIMARY KEY (organization_id, entry_id)
 );
 
+create table budget_claims (
+  organization_id text not null,
+  claim_id text not null,
+  prefix text collate "C" not null,
+  units bigint not null,
+  until timestamp with time zone not null,
+  constraint budget_claims_pkey PRIMARY KEY (organization_id, claim_id, prefix)
+);
+
 create table budgets (
   organization_id text not null,
   prefix text collate "C" not null,

@@ -66,3 +66,41 @@ describe("a tenant's key", () => {
     expect(beside.status).toBe(which === "a prefix" ? 200 : 402);
   });
 });
+
+describe("namespaces under one budget", () => {
+  // 0.002 dollars a judgment unit: the budget is enough for 25 of them. The engine counts what it is asked, and knows nothing of budgets.
+  it.each(["written", "waited for", "backfilled"])(
+    "spend no more together when they are %s at the same time",
+    async (how) => {
+      const { adminKey: key } = await api.service.organization("scale");
+      const tenant = freshNamespace();
+      const prefix = `${tenant}/*`;
+      const [enough, each] = [25, 16];
+      const names = Array.from({ length: 24 }, (_, n) => `${tenant}/${n}`);
+      const path = (name: string, ...rest: string[]) => at(name, ...rest);
+      const judgment = { name: "urgent", type: "bool", question: "?" };
+      const define = () => api.post(path(prefix, "judgments"), judgment, { key });
+      const documents = (name: string) => Array.from({ length: each }, (_, n) => ({ id: `d${n}`, state: { name, n } }));
+      if (how !== "backfilled") await define();
+      else await Promise.all(names.map((name) => api.post(path(name), { upsert: documents(name) }, { key })));
+      await api.service.request("PUT", budget(prefix), { body: usd(enough * 0.002), key });
+      const waits = how === "waited for" ? { wait_for: ["urgent"], wait_timeout_ms: 1 } : {};
+      if (how === "backfilled") {
+        await define();
+        const start = (name: string) => api.post(path(name, "judgments", "urgent", "backfill"), { confirm: true }, { key });
+        await Promise.all(names.map(start));
+      } else await Promise.all(names.map((name) => api.post(path(name), { upsert: documents(name), ...waits }, { key })));
+      const paused = async () => {
+        const told = (await api.get(`/events?types=namespace.budget_paused&limit=100`, { key })).body.events;
+        return told.length;
+      };
+      // One of them may have been judged to its end before.
+      await expect.poll(paused, { timeout: 20_000 }).toBeGreaterThanOrEqual(names.length - 1);
+      const asked = api.service.engine.requests.filter(({ contextText }) => contextText.includes(`"${tenant}/`)).length;
+      expect(asked).toBe(enough);
+      const { lines } = (await api.get("/usage", { key })).body;
+      expect(lines.find(({ line }: { line: string }) => line === "judging").judgment_units).toBe(enough);
+    },
+    30_000,
+  );
+});

@@ -58,6 +58,7 @@ import * as givenKeys from "./0064-given-keys.ts";
 import * as guardedKeys from "./0068-guarded-keys.ts";
 import * as auditLog from "./0069-audit-log.ts";
 import * as budgets from "./0073-budgets.ts";
+import * as budgetClaims from "./0076-budget-claims.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -125,4 +126,5 @@ export const migrations: readonly Migration[] = [
   { name: "0068-guarded-keys", up: guardedKeys.up },
   { name: "0069-audit-log", up: auditLog.up },
   { name: "0073-budgets", up: budgets.up },
+  { name: "0076-budget-claims", up: budgetClaims.up },
 ];

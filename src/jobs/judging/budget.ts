@@ -5,13 +5,16 @@ import { budgetExceeded } from "#src/namespaces/budget.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import type { JobParts } from "../parts.ts";
 
-/** Why a namespace may not be judged in now, null where it may; and how many judgment units its budget leaves, where it has one. */
+/**
+ * Why a namespace may not be judged in now, null where it may; how many judgment units its budget leaves, where it has one; and whether others
+ * spend of it.
+ */
 export async function allowanceOf(
   { budgets, clock }: Pick<JobParts, "budgets" | "clock">,
   namespace: NamespaceIdentity,
-): Promise<{ reason: string | null; unitsLeft?: number | undefined }> {
+): Promise<{ reason: string | null; unitsLeft?: number | undefined; shared?: boolean | undefined }> {
   const leave = await budgets.mayJudge(namespace);
-  if (leave.may) return { reason: null, unitsLeft: leave.unitsLeft };
+  if (leave.may) return { reason: null, unitsLeft: leave.unitsLeft, shared: leave.shared };
   return { reason: `The budget of ${namespace.name} for ${monthOf(clock.now())} is used up.` };
 }
 

@@ -8,6 +8,7 @@
  */
 import { Asking } from "#src/judging/asking.ts";
 import type { Due } from "#src/judging/due.ts";
+import type { Claim } from "#src/judging/gate.ts";
 import type { Batch, Prepared } from "#src/judging/judge.ts";
 import type { Judged } from "#src/judging/judged.ts";
 import { Lander } from "#src/judging/lander.ts";
@@ -31,6 +32,8 @@ export interface AskedPage {
   ofPage: ReadonlySet<string>;
   /** Judgment units that the budget leaves; absent where there is none. */
   unitsLeft?: number | undefined;
+  /** Whether other namespaces spend of the budget: requests are claimed before they are sent. */
+  shared?: boolean | undefined;
   bulk?: Bulk;
   signal: AbortSignal;
 }
@@ -50,13 +53,14 @@ export interface JudgedPage {
 
 /** @throws Overtaken where the job is not at this page any more */
 export async function judgeForJob(parts: JobParts, page: AskedPage): Promise<JudgedPage> {
-  const { db, judge, clock, log, landings, cut } = parts;
+  const { db, judge, clock, log, landings, cut, gate } = parts;
   const { job, namespace, due, ofPage, bulk, signal } = page;
   const off = new AbortController();
   const halt = AbortSignal.any([signal, off.signal]);
   const { settled, batches } = page.prepared ?? (await judge.prepare(namespace, due));
-  const sent = within(batches, page.unitsLeft);
-  let unanswered = sent.length;
+  let rest = within(batches, page.unitsLeft);
+  let isCut = rest.length < batches.length;
+  let unanswered = 0;
   let failure: { error: unknown } | null = null;
   let changed = Promise.withResolvers<void>();
   const fail = (error: unknown) => {
@@ -86,34 +90,58 @@ export async function judgeForJob(parts: JobParts, page: AskedPage): Promise<Jud
     },
   });
   const outcomes: Judged[] = [];
-  const take = (judged: readonly Judged[]) => {
+  const take = (judged: readonly Judged[], claim?: Claim) => {
     const taken = judged.map(lastTry);
     outcomes.push(...taken);
-    const landed = (all: readonly Judged[]) => asking.landed(all);
+    const landed = (all: readonly Judged[]) => {
+      asking.landed(all);
+      claim?.landed();
+    };
     const toLand = taken.filter(({ kind }) => kind !== "waiting");
     if (toLand.length > 0) lander.add({ judged: toLand, entry: null, landed });
+    else claim?.landed();
   };
   if (settled.length > 0) take(settled);
   let halted = false;
-  const ask = async (batch: Batch) => {
+  const ask = async (batch: Batch, claim?: Claim) => {
     const judged = await judge.ask(namespace, batch, "bulk", halt, { asker: asking, cut });
     unanswered -= 1;
     if (judged.length < batch.asked.length) halted = true;
-    if (judged.length > 0) take(judged);
+    take(judged, claim);
     lander.look();
     if (outcomes.length >= AWAY && obstacleOf(outcomes) !== null) off.abort();
   };
-  await Promise.all(sent.map(ask));
+  const asks: Promise<void>[] = [];
+  const claims: Claim[] = [];
+  const send = (some: readonly Batch[], claim?: Claim) => {
+    unanswered += some.length;
+    asks.push(...some.map((batch) => ask(batch, claim)));
+    rest = rest.slice(some.length);
+  };
+  if (!page.shared) send(rest);
+  while (rest.length > 0 && !halt.aborted) {
+    const claim = await gate.claim(namespace, rest.map(unitsOf), halt).catch(fail);
+    if (!claim) break;
+    claims.push(claim);
+    if (claim.count === 0) break;
+    send(rest.slice(0, claim.count), claim);
+  }
+  if (rest.length > 0) {
+    if (halt.aborted) halted = true;
+    else isCut = true;
+  }
+  await Promise.all(asks);
   for (lander.look(); lander.busy; lander.look()) {
     await changed.promise;
     changed = Promise.withResolvers<void>();
   }
+  for (const claim of claims) claim.end();
   if (failure) throw (failure as { error: unknown }).error;
   const away = outcomes.length >= AWAY && ofPage.size > 0 ? obstacleOf(outcomes) : null;
   const now = clock.now();
   return {
     halted: halted && away === null,
-    cut: sent.length < batches.length,
+    cut: isCut,
     away,
     later: outcomes.filter(isForNow).map((one) => laterOf(one, now)),
     asking,
@@ -125,8 +153,12 @@ function within(batches: readonly Batch[], unitsLeft = Number.POSITIVE_INFINITY)
   let units = 0;
   const end = batches.findIndex(({ asked }, at) => {
     const usedUp = at > 0 && units >= unitsLeft;
-    units += asked.reduce((sum, one) => sum + one.units, 0);
+    units += unitsOf({ asked });
     return usedUp;
   });
   return end === -1 ? batches : batches.slice(0, end);
+}
+
+function unitsOf({ asked }: Pick<Batch, "asked">): number {
+  return asked.reduce((sum, one) => sum + one.units, 0);
 }

@@ -183,6 +183,7 @@ async function judgePage(
     prepared: retried.length === 0 ? page.prepared : null,
     ofPage: new Set(documents.map(({ document_id }) => document_id)),
     unitsLeft: allowance.unitsLeft,
+    shared: allowance.shared,
     bulk: bulkOf(job),
     signal,
   });

@@ -88,7 +88,7 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
     if (later.length === 0) return enter(parts, job, namespaceId);
     return { notBefore: new Date(Math.min(...later.map(({ at }) => at))) };
   }
-  const { reason, unitsLeft } = await allowanceOf(parts, namespace);
+  const { reason, unitsLeft, shared } = await allowanceOf(parts, namespace);
   if (reason !== null) return async () => ({ documents: 0, checkpoint, held: reason, stays: true });
   if (!(await caughtUp(parts, namespaceId, until, signal))) return { notBefore: clock.now() };
   const ofPage = new Set(page?.documentIds);
@@ -111,6 +111,7 @@ async function judgePage(parts: JobParts, job: PeriodicJob, checkpoint: Periodic
     prepared: null,
     ofPage: counted,
     unitsLeft,
+    shared,
     signal,
   });
   if (judged.halted) return null;
