@@ -5,10 +5,14 @@ import type { Engine, EngineQuestion, EngineRequest, EngineResult, Json, RawAnsw
 
 export interface Made {
   engine: Engine;
-  /** Bodies of the requests that the engine has sent, as they were sent; absent where it asks no server. */
-  received?(): string[];
   /** Called after `engine.close()`. */
   close(): Promise<void>;
+}
+
+/** An engine that asks a server. */
+export interface MadeRemote extends Made {
+  /** Bodies of the requests that the engine has sent, as they were sent. */
+  received(): string[];
 }
 
 const SUM_WITHIN = 1e-12;
@@ -75,7 +79,37 @@ function expectSound(answer: RawAnswer | undefined, question: EngineQuestion): v
   }
 }
 
-export function engineContract(name: string, make: () => Promise<Made>): void {
+/** The same, with what only a server can tell: what the model is shown. */
+export function remoteEngineContract(name: string, make: () => Promise<MadeRemote>): void {
+  let remote: MadeRemote;
+  engineContract(
+    name,
+    async () => {
+      remote = await make();
+      return remote;
+    },
+    () => {
+      it("shows the context byte for byte, and options in the order of the definition", async () => {
+        // In the canonical text of an object no name comes first because it looks like a number.
+        const contextText = '{"document":{"state.b":"é \\"quoted\\" \\n","state.a":{"10":1,"2":2,"a":12345678901234567890}}}';
+        const options = ["b", "10", "2", "a"].map((value) => ({ value, description: `the option ${value}.` }));
+        const question = { ...choice, options: [...options, { value: "none_of_the_above" }] };
+        const before = remote.received().length;
+        const [result] = await remote.engine.evaluate([{ contextText, questions: [question] }], idle());
+        expectSound(answersOf(result).subject, question);
+        const sent = remote.received().slice(before);
+        expect(sent).toHaveLength(1);
+        expect(sent[0]).toContain(JSON.stringify(contextText).slice(1, -1));
+        const places = options.map(({ description }) => sent[0]!.indexOf(description));
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        expect(places[0]).toBeGreaterThan(0);
+      });
+    },
+  );
+}
+
+/** @param more tests of the same engine */
+export function engineContract(name: string, make: () => Promise<Made>, more: () => void = () => {}): void {
   describe(`the engine contract, kept by ${name}`, () => {
     let made: Made;
     let engine: Engine;
@@ -118,21 +152,7 @@ export function engineContract(name: string, make: () => Promise<Made>): void {
       expect(engine.version()).toBe(result?.ok && result.engineVersion);
     });
 
-    it("shows the context byte for byte, and options in the order of the definition", async ({ skip }) => {
-      if (!made.received) return skip("it asks no server that could tell what it was shown");
-      // In the canonical text of an object no name comes first because it looks like a number.
-      const contextText = '{"document":{"state.b":"é \\"quoted\\" \\n","state.a":{"10":1,"2":2,"a":12345678901234567890}}}';
-      const options = ["b", "10", "2", "a"].map((value) => ({ value, description: `the option ${value}.` }));
-      const question = { ...choice, options: [...options, { value: "none_of_the_above" }] };
-      const before = made.received().length;
-      expectSound(answersOf((await evaluate({ contextText, questions: [question] }))[0]).subject, question);
-      const sent = made.received().slice(before);
-      expect(sent).toHaveLength(1);
-      expect(sent[0]).toContain(JSON.stringify(contextText).slice(1, -1));
-      const places = options.map(({ description }) => sent[0]!.indexOf(description));
-      expect(places).toEqual(places.toSorted((one, other) => one - other));
-      expect(places[0]).toBeGreaterThan(0);
-    });
+    more();
 
     it("returns results in the order of the requests", async () => {
       const letters = Array.from({ length: 40 }, (_, at) =>
