@@ -209,11 +209,7 @@ export class Judge {
     );
     const judged = outcomes(batch, await result);
     const answered = new Set(judged.flatMap((one) => (one.kind === "answered" ? [one.due] : [])));
-    for (const { due, key } of shared) {
-      this.#flights.answered(key, answered.has(due));
-      // When a job's answers land is not told here.
-      if (lane.priority === "bulk") this.#flights.landed(key);
-    }
+    for (const { due, key } of shared) this.#flights.answered(key, answered.has(due));
     const keys = new Map(shared.map(({ due, key }) => [due, key]));
     return judged.map((one) => {
       const key = keys.get(one.due);

@@ -57,6 +57,23 @@ async function eventOf(service: TestService, jobId: string, type: string) {
 }
 
 describe("a backfill that is under way", { timeout: 60_000 }, () => {
+  it("is not asked beside for what it has answered and has yet to land", async () => {
+    const service = await testService();
+    const ns = freshNamespace();
+    await write(service, ns, documents(1));
+    await judgment(service, ns, "urgent", { freshness: { policy: "on_read" } });
+    const id = await service.fresh.database.transaction(async (tx) => {
+      await tx.query({ text: "select from namespaces where name = $1 for update", values: [ns] });
+      const { id } = await start(service, ns);
+      await asked(service).toBe(1);
+      // Until the time is over it has asked, or joined, or both land when this lets them.
+      await service.request("GET", `${at(ns, "documents", "d-000000")}?wait_timeout_ms=300`);
+      return id as string;
+    });
+    await jobWhen(service, id, "done");
+    expect(service.engine.requests).toHaveLength(1);
+  });
+
   it("asks nothing more once it is cancelled: what was asked lands, is billed, and is not asked by the next", async () => {
     const service = await testService();
     const ns = freshNamespace();
