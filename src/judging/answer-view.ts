@@ -8,7 +8,7 @@ import type { DocumentRow } from "#src/documents/documents.ts";
 import { appliesTo } from "#src/judgments/applies-to.ts";
 import { isActive, type Judgment } from "#src/judgments/judgment.ts";
 import { evaluateThresholds } from "#src/judgments/thresholds.ts";
-import { rawAnswer, readAnswers, type StoredAnswer } from "./answers.ts";
+import { type AnswerError, rawAnswer, readAnswers, type StoredAnswer } from "./answers.ts";
 import { readDeferred } from "./deferred.ts";
 import type { RawAnswer } from "./engine.ts";
 import { freshnessOf, willBeReached } from "./freshness.ts";
@@ -95,6 +95,10 @@ export function answerViews(
   );
 }
 
+function told({ code, message, at }: AnswerError): NonNullable<Answer["error"]> {
+  return { code, message, at } as NonNullable<Answer["error"]>;
+}
+
 /**
  * Undefined where the judgment is inactive, or does not apply to the document.
  * @param own the answer that is stored of this life of the document
@@ -109,7 +113,7 @@ export function answerView(
   if (!appliesTo(judgment.definition, document.attributes)) return undefined;
   const raw = own && rawAnswer(judgment.type, own);
   const freshness = freshnessOf(document, judgment, own, willBeJudged);
-  const failed = own?.error ? { error: own.error as Answer["error"] } : {};
+  const failed = own?.error ? { error: told(own.error) } : {};
   if (!own || !raw) return { type: judgment.type, freshness, ...warned(warningsOf(judgment, null)), ...failed };
   return {
     type: judgment.type,

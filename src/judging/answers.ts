@@ -8,6 +8,8 @@ export interface AnswerError {
   code: string;
   message: string;
   at: string;
+  /** Of a failure for good, the hash of the context that failed, base64. Nobody is told. */
+  context?: string;
 }
 
 export interface StoredAnswer {

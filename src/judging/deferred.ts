@@ -150,7 +150,8 @@ export async function postpone(
 
 /**
  * What has been answered, or needs no answer any more, waits no longer, whatever it waited for; a later revision of it goes on waiting, and so
- * does a later change elsewhere.
+ * does a later change elsewhere. A change elsewhere waits on where a later revision has been tried meanwhile: what was asked of an earlier one is
+ * not stored, so the later one is still to learn of the change.
  */
 export async function settleDeferred(tx: Transaction, namespaceId: number, settled: readonly Settled[]): Promise<void> {
   if (settled.length === 0) return;
@@ -159,7 +160,10 @@ export async function settleDeferred(tx: Transaction, namespaceId: number, settl
     text: `
       delete from deferred f using unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[]) as s(document_id, judgment_id, revision, mark)
       where f.namespace_id = $1 and f.document_id = s.document_id and f.judgment_id = s.judgment_id and f.revision <= s.revision
-        and (f.mark is null or f.mark = s.mark)`,
+        and (f.mark is null or f.mark = s.mark and not exists (
+          select from answers a
+          where a.namespace_id = $1 and a.document_id = f.document_id and a.judgment_id = f.judgment_id
+            and a.attempted_revision > s.revision))`,
     values: [
       namespaceId,
       textArray(settled.map(({ documentId }) => documentId)),

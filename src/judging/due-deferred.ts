@@ -45,7 +45,10 @@ export function dueDeferred(
     }
     const calls = own.map((row) => ({ row, call: callOf(row, pair, now) }));
     if (calls.some(({ call }) => call === "judge")) {
-      result.due.push({ ...pair.due, repeated: own.some(({ reason }) => reason === "interactive") });
+      const repeated = own.some(({ reason }) => reason === "interactive");
+      // Of a failure for good only a change may make something else.
+      const stands = isFailed(pair.due) && calls.every(({ row, call }) => call !== "judge" || row.reason === "fanout");
+      result.due.push({ ...pair.due, repeated, ...(stands ? { stands } : {}) });
       continue;
     }
     // It judges nothing by itself: carried where the context is the same, else left as it is, with nothing to wait for.

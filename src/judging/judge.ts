@@ -240,6 +240,7 @@ export class Judge {
       if (again) return again;
       return { due, kind: "carried", engine: selection.name, engineVersion: due.stored!.engine_version!, compiled };
     }
+    if (due.stands && due.stored?.error?.context === compiled.hash) return { due, kind: "stands" };
     if (logged) return again({ due, kind: "answered", ...logged, engine: selection.name, compiled, units: 0 });
     if (due.otherwise !== undefined) return { due, kind: "put off", deferral: due.otherwise };
     if (!dispatch) {

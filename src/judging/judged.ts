@@ -24,6 +24,8 @@ export type Judged = { due: Due } & (
   | { kind: "waiting"; afterMs: number }
   /** It asks something new and was not to be asked now: put off, or left as it is. */
   | { kind: "put off"; deferral: Deferral | null }
+  /** It has failed for good over the same context: the same would fail again. */
+  | { kind: "stands" }
 );
 
 export type Failed = Extract<Judged, { kind: "failed" }>;

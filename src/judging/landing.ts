@@ -59,7 +59,9 @@ export async function land(
   const putOff = judged.flatMap((one) => (one.kind === "put off" && one.deferral ? [one.deferral] : []));
   unawaited(defer(tx, namespaceId, putOff));
   wait(tx, namespaceId, of(judged, "waiting"), clock.now());
-  const settled = judged.filter((one) => one.kind !== "put off" && one.kind !== "waiting");
+  const standing = of(judged, "stands").map(({ due }) => pair(due));
+  unawaited(settleDeferred(tx, namespaceId, standing));
+  const settled = judged.filter((one) => one.kind !== "put off" && one.kind !== "waiting" && one.kind !== "stands");
   if (settled.length === 0) return NOTHING;
   const documentIds = [...new Set(settled.map(({ due }) => due.document.document_id))];
   const holding = hold(tx, namespaceId);
@@ -184,7 +186,7 @@ function wait(tx: Transaction, namespaceId: number, waiting: readonly Extract<Ju
 const NOTHING: Landed = { units: 0, tokens: 0 };
 
 /** What is told in the log. */
-export type Outcome = Exclude<Judged, { kind: "put off" | "waiting" }>;
+export type Outcome = Exclude<Judged, { kind: "put off" | "waiting" | "stands" }>;
 
 function of<Kind extends Judged["kind"]>(judged: readonly Judged[], kind: Kind): Extract<Judged, { kind: Kind }>[] {
   return judged.filter((one): one is Extract<Judged, { kind: Kind }> => one.kind === kind);
@@ -228,8 +230,9 @@ export function answeredRow(judged: Answered, at: Date): AnsweredRow {
   };
 }
 
-function failure({ due, failure: { code, message } }: Failed, at: Date) {
-  return { ...reference(due), v: due.judgment.activeVersion, error: { code, message, at: at.toISOString() } };
+function failure({ due, compiled, failure: { code, message, retryAfterMs } }: Failed, at: Date) {
+  const context = retryAfterMs === null && compiled !== null ? { context: compiled.hash } : {};
+  return { ...reference(due), v: due.judgment.activeVersion, error: { code, message, at: at.toISOString(), ...context } };
 }
 
 function retry({ due, failure: { retryAfterMs, doubles } }: Failed, at: Date) {

@@ -118,7 +118,11 @@ async function rerenderPage(
     if (!found || judgment?.judgmentId !== asked.judgmentId || !isActive(judgment)) continue;
     const answers = await readAnswersAfter(db, namespaceId, asked.judgmentId, from, PAGE_DOCUMENTS);
     if (answers.length === 0) continue;
-    const held = answers.filter(({ version }) => version === judgment.activeVersion).map(({ document_id }) => document_id);
+    const { activeVersion } = judgment;
+    // What has only failed so far may be answered over what is shown now.
+    const held = answers
+      .filter(({ version, error, attempted_version }) => (error ? attempted_version : version) === activeVersion)
+      .map(({ document_id }) => document_id);
     const documents = await readDocuments(db, namespaceId, held);
     const next = { of, namespaceId, after: answers.at(-1)!.document_id };
     return async (tx, now) => {

@@ -1,7 +1,8 @@
 /**
  * What becomes of answers whose contexts show something that has changed: they are fresh no longer. In the scope of their judgment's
  * `freshness.fanout` they are judged anew, which costs nothing where the context turns out to be the same; the others stay `stale`
- * until something else has them judged. A failure is outdated like an answer: the context that failed is another now.
+ * until something else has them judged. A failure is outdated like an answer: the context that failed may be another
+ * now. One for good stands where it is the same.
  */
 import type { Transaction } from "#src/db/database.ts";
 import { durationMs } from "#src/durations.ts";

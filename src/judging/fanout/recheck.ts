@@ -4,7 +4,8 @@
  * step of a walk:
  *
  *   An answer for the present revision by the active version that is not `outdated` is for the context of now, or what has changed since is
- *   still on its way to it: a commit that has not been followed, a row of `changed_sources` or of `fanouts`.
+ *   still on its way to it: a commit that has not been followed, a row of `changed_sources` or of `fanouts`. The same holds for a failure for
+ *   good, which nothing else would have tried again.
  *
  * It stays true because the namespace is held while answers land and while they are outdated, and because
  *
@@ -21,6 +22,7 @@
  */
 import type { Transaction } from "#src/db/database.ts";
 import { type AnswersChange, outdateAnswers, rawAnswer, readAnswers } from "../answers.ts";
+import type { JudgedContext } from "../context/compile.ts";
 import { shownOtherwise } from "../context/group.ts";
 import { shownAnswer } from "../context/rendering.ts";
 import { answerKey } from "../context/sources.ts";
@@ -30,7 +32,13 @@ import type { Judged } from "../judged.ts";
 import { newMark } from "./outdate.ts";
 
 type Landing = AnswersChange & { at: Date };
-type Compiled = Extract<Judged, { kind: "answered" | "carried" }>;
+/** A failure for good too: only another context may be answered. What failed for now is compiled anew with its retry. */
+type Compiled = Extract<Judged, { kind: "answered" | "carried" | "failed" }> & { compiled: JudgedContext };
+
+function isCompiled(one: Judged): one is Compiled {
+  if (one.kind === "failed") return one.compiled !== null && one.failure.retryAfterMs === null;
+  return one.kind === "answered" || one.kind === "carried";
+}
 
 /** The namespace is held, so its generation stays what it is. */
 export async function recheck(
@@ -38,7 +46,7 @@ export async function recheck(
   landing: Landing & { fanoutGeneration: number },
   judged: readonly Judged[],
 ): Promise<void> {
-  const compiled = judged.filter((one): one is Compiled => one.kind === "answered" || one.kind === "carried");
+  const compiled = judged.filter(isCompiled);
   const overlooked = new Set([
     ...compiled.filter(({ compiled: { generation } }) => generation !== null && generation !== landing.fanoutGeneration),
     ...(await showingOthers(tx, landing.namespaceId, compiled)),

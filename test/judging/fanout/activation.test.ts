@@ -53,6 +53,19 @@ describe.each([shop, "shops/*"])("a judgment of %s that is read", (owner) => {
     expect(await freshness("d", "reader")).toBe("fresh");
   });
 
+  it("has those that failed judged anew", async () => {
+    world.engine.instead = ({ questions }) =>
+      questions.some(({ id }) => id === "reader")
+        ? { ok: false, failure: { code: "refused", message: "Not this one.", retryable: false } }
+        : null;
+    await world.write(shop, { upsert: [{ id: "e", state: { p: 0.9 } }] });
+    await world.settle();
+    expect(await freshness("e", "reader")).toBe("unavailable");
+    world.engine.instead = null;
+    await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"));
+    expect(await freshness("e", "reader")).toBe("fresh");
+  });
+
   it("costs nothing where it is deactivated twice", async () => {
     await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"));
     expect(await since(() => world.rooms.judgments.deactivate(ORGANIZATION, owner, "plain"))).toEqual([]);

@@ -114,6 +114,23 @@ describe("a failure", () => {
   });
 });
 
+describe("a failure for good", () => {
+  it("stands where its context is the same, and is told as it was", async () => {
+    await world.judgment(shop, bool("risk", { context: { fields: ["state.text"], related: [referenced] } }));
+    world.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "Not this one.", retryable: false } });
+    await world.write(shop, { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
+    await world.write(shop, { upsert: [{ id: "t-1", attributes: { customer: "c-1" }, state: { text: "help" } }] });
+    await world.settle();
+    const errors = () => world.query("select document_id, error from answers where document_id = 't-1'");
+    const before = await errors();
+    await world.clock.advance(1_000);
+    const asked = await since(() => world.write(shop, { patch: [{ id: "c-1", attributes: { seen: 1 } }] }));
+    expect(asked.filter(([, context]) => JSON.stringify(context).includes("help"))).toEqual([]);
+    expect(await errors()).toEqual(before);
+    expect(await world.query("select from deferred")).toEqual([]);
+  });
+});
+
 describe("documents that share a key", () => {
   it("show the newest of one another, are judged anew when one comes, changes, moves or goes", async () => {
     await world.judgment(shop, bool("double", { context: { fields: ["attributes.key"], related: [{ ...sharing, last_n: 1 }] } }));

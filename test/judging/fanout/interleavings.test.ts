@@ -192,6 +192,41 @@ describe("an answer that shows another document", () => {
   );
 });
 
+describe("a document that shows another", () => {
+  beforeEach(async () => {
+    await world.judgment(here, referring);
+    await write("c", { n: 1, m: 0 });
+    await world.settle(root);
+  });
+
+  it("is judged anew where it was refused over what that was, and the change is sent on before the refusal lands", async () => {
+    world.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "Not this one.", retryable: false } });
+    await write("d", { m: 1 }, "c");
+    const failed = of("referring", await judge("d"));
+    expect(kinds(failed)).toEqual(["referring failed"]);
+    world.engine.instead = null;
+    await write("c", { n: 2, m: 0 });
+    await fanOut(world.parts, await namespace(), signal);
+    await landed(failed);
+    await atRest([referring]);
+  });
+
+  it("learns of the change though its former revision, judged with that in sight, lands last", async () => {
+    await write("d", { m: 1 }, "c");
+    const former = await look(world.parts, await namespace(), ["d"]);
+    await write("d", { m: 2 }, "c");
+    await world.settle(root);
+    await write("c", { n: 2, m: 0 });
+    await fanOut(world.parts, await namespace(), signal);
+    // What is read of a document is read one after the other, and it was written again in between.
+    const { deferred, stored } = await look(world.parts, await namespace(), ["d"]);
+    expect(deferred).toMatchObject([{ reason: "fanout" }]);
+    const due = pairs(former.documents, former.judgments, { deferred, stored }).map((pair) => pair.due);
+    await landed(await world.parts.judge.judge(await namespace(), due, "catch-up", signal));
+    await atRest([referring]);
+  });
+});
+
 describe("a judgment that is made while an answer that it shows is landing", () => {
   it("waits for the landing, and shows what has landed", async () => {
     world.engine.answer = (question, request) =>

@@ -28,6 +28,7 @@ import {
   type Freshness,
   hasFailed,
   isFresh,
+  isOutdated,
   isReader,
   Judgment,
   type Keys,
@@ -275,8 +276,8 @@ export class Twin {
     return this.#all()
       .filter((document) => document.namespace === namespace && asking(judgment, document) !== undefined)
       .filter((document) => !isFresh(judgment, document) && !document.waits.has(judgment))
-      .filter((document) => !hasFailed(judgment, document) || document.answers.get(judgment)?.outdated === true)
-      .filter((document) => since === null || document.revision > since || document.answers.get(judgment)?.outdated === true)
+      .filter((document) => !hasFailed(judgment, document) || isOutdated(judgment, document))
+      .filter((document) => since === null || document.revision > since || isOutdated(judgment, document))
       .map((document) => ({ document, judgment }));
   }
 
@@ -352,7 +353,7 @@ export class Twin {
         if (called.elsewhere) delete left.elsewhere;
         if (Object.values(left).some((wait) => wait !== undefined)) document.waits.set(judgment, left);
         else document.waits.delete(judgment);
-        if (calls.judge) due.push({ document, judgment });
+        if (calls.judge) due.push({ document, judgment, stands: calls.stands && hasFailed(judgment, document) });
         else if (calls.compare) due.push({ document, judgment, compared: true });
       }
     }
@@ -360,11 +361,11 @@ export class Twin {
   }
 
   #callsOf(document: Document, judgment: Judgment, waits: Waits, called: Record<keyof Waits, boolean>) {
-    const nothing = { judge: false, compare: false, again: null };
+    const nothing = { judge: false, compare: false, stands: false, again: null };
     const hidden = this.effective(document.namespace, judgment.name) !== judgment;
     if (hidden || !asking(judgment, document) || isFresh(judgment, document)) return nothing;
     const { policy, debounce_ms, max_wait_ms } = this.freshnessOf(document.namespace, judgment);
-    const calls: { judge: boolean; compare: boolean; again: Waits["quiet"] | null } = { ...nothing };
+    const calls: { judge: boolean; compare: boolean; stands: boolean; again: Waits["quiet"] | null } = { ...nothing };
     if (called.quiet && !hasFailed(judgment, document)) {
       const { first, revision } = waits.quiet!;
       // Written again since under another policy: quiet by what holds now.
@@ -375,6 +376,7 @@ export class Twin {
     if (called.retry && !(waits.retry!.revision < document.revision && policy === "on_write")) calls.judge = true;
     // Whoever waits for the document to be quiet sees what changed elsewhere too.
     if (called.elsewhere && !(waits.quiet && waits.quiet.due > this.now)) {
+      calls.stands = !calls.judge;
       if (policy === "manual" || policy === "periodic") calls.compare = true;
       else calls.judge = true;
     }
@@ -389,7 +391,8 @@ export class Twin {
     ];
     for (const readers of [false, true]) {
       for (const one of once)
-        if (isReader(one.judgment.definition!) === readers && !this.#carry(one) && !one.compared) this.#ask(one);
+        if (isReader(one.judgment.definition!) === readers && !this.#carry(one) && !one.compared && !this.#stands(one))
+          this.#ask(one);
     }
   }
 
@@ -405,6 +408,14 @@ export class Twin {
     return true;
   }
 
+  /** What has failed for good would fail again over the same context. */
+  #stands({ document, judgment, stands }: Due): boolean {
+    if (!stands || document.failures.get(judgment)!.context !== this.#context(judgment.definition!, judgment, document))
+      return false;
+    document.waits.delete(judgment);
+    return true;
+  }
+
   #ask({ document, judgment }: Due): void {
     const definition = judgment.definition!;
     const version = judgment.active!;
@@ -414,7 +425,10 @@ export class Twin {
     document.waits.delete(judgment);
     if (this.engine.is !== "well") {
       const code = this.engine.is === "refusing" ? "engine_refused" : "engine_unavailable";
-      document.failures.set(judgment, { code, at: this.now, version, revision });
+      const isForGood = this.engine.is === "refusing";
+      const context = isForGood ? this.#context(definition, judgment, document) : null;
+      const outdated = document.failures.get(judgment)?.outdated === true;
+      document.failures.set(judgment, { code, at: this.now, version, revision, context, outdated });
       if (this.engine.is === "refusing") return;
       const wait = Math.max(Math.min(300_000, 1_000 * 2 ** attempts), this.engine.forMs);
       document.waits.set(judgment, { retry: { due: this.now + wait, attempts: attempts + 1, revision } });
@@ -471,8 +485,10 @@ export class Twin {
 
   #touch(document: Document, judgment: Judgment): void {
     const answer = document.answers.get(judgment);
-    if (!answer) return;
-    answer.outdated = true;
+    const failure = document.failures.get(judgment);
+    if (!answer && !failure) return;
+    if (answer) answer.outdated = true;
+    if (failure) failure.outdated = true;
     const { policy, fanout_ms } = this.freshnessOf(document.namespace, judgment);
     if (policy === "on_read") return;
     const waits = document.waits.get(judgment) ?? {};
@@ -483,11 +499,12 @@ export class Twin {
     this.#changes.push(NOTHING);
   }
 
-  /** Of all answers by the active version: what they show may have changed while nobody followed it. */
+  /** Of all answers and failures by the active version: what they show may have changed while nobody followed it. */
   #lookAt(judgment: Judgment): void {
     for (const document of this.#all()) {
       if (this.effective(document.namespace, judgment.name) !== judgment || !asking(judgment, document)) continue;
-      if (document.answers.get(judgment)?.version === judgment.active) this.#touch(document, judgment);
+      const last = document.failures.get(judgment) ?? document.answers.get(judgment);
+      if (last?.version === judgment.active) this.#touch(document, judgment);
     }
   }
 

@@ -40,6 +40,10 @@ export interface Failure {
   at: number;
   version: number;
   revision: number;
+  /** What was shown; null of a failure for now. */
+  context: string | null;
+  /** Something that it shows may have changed elsewhere. */
+  outdated: boolean;
 }
 
 export interface Waits {
@@ -105,11 +109,15 @@ export interface Change {
   gone?: boolean;
 }
 
-/** A document to be judged; `compared`: only where that asks nothing new. */
+/**
+ * A document to be judged; `compared`: only where that asks nothing new; `stands`: it has failed for good, which only another context may
+ * change.
+ */
 export interface Due {
   document: Document;
   judgment: Judgment;
   compared?: boolean;
+  stands?: boolean;
 }
 
 export type Keys = Map<Value, Set<string>>;
@@ -140,6 +148,11 @@ export function asking({ definition }: Judgment, { attributes }: Content): Defin
 export function isFresh(judgment: Judgment, document: Document): boolean {
   const answer = document.answers.get(judgment);
   return answer !== undefined && answer.version === judgment.active && answer.revision >= document.revision && !answer.outdated;
+}
+
+/** Something that it shows may have changed since it was answered, or failed. */
+export function isOutdated(judgment: Judgment, document: Document): boolean {
+  return document.answers.get(judgment)?.outdated === true || document.failures.get(judgment)?.outdated === true;
 }
 
 /** The active version was asked about the present revision and failed. */

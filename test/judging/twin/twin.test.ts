@@ -4,9 +4,10 @@
  * queries find by freshness what reads show, and engines were asked as often as the twin had to. `TWIN_RUNS` says how many lives are lived.
  */
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { testService } from "#test/support/service.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { type TestService, testService } from "#test/support/service.ts";
 import { type Event, life } from "./events.ts";
+import type { Definition, Freshness } from "./records.ts";
 import { World } from "./world.ts";
 
 const RUNS = Number(process.env.TWIN_RUNS ?? 3);
@@ -17,24 +18,56 @@ const SEED =
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0.5));
 afterEach(() => void vi.restoreAllMocks());
 
+let base: TestService;
+beforeAll(async () => {
+  base = await testService({ role: "api" }, true);
+});
+afterAll(() => base.stop());
+
+/** Lives that were lived otherwise once, by what they were about. */
+const related = { by: "key", there: false, fields: ["state.text"], answers: null, last_n: 1 } as const;
+const showing: Definition = { question: "Is it ours?", fields: ["state.text"], kind: null, related: [related], previous: null };
+const atOnce: Freshness = { policy: "on_write", debounce_ms: 0, max_wait_ms: 7_000, fanout_ms: 0 };
+const write = (id: string, key: string, text: string, seen = 0): Event => {
+  const documents = [{ id, attributes: { key, seen }, state: { text } }];
+  return { is: "write", namespace: "b", documents, waitFor: [] };
+};
+const LIVES: Record<string, readonly Event[]> = {
+  "a failure for good is asked again where what it shows has changed, and stands where it is the same": [
+    { is: "create", place: "*", name: "one", definition: showing, freshness: atOnce, threshold: 0.5 },
+    { is: "engine", engine: { is: "refusing" } },
+    write("d1", "k", "thanks"),
+    write("d2", "k", "help"),
+    { is: "pass", ms: 20_000 },
+    write("d2", "k", "help", 1),
+    write("d2", "l", "help", 1),
+  ],
+};
+
+it.each(Object.entries(LIVES))("%s", async (_, events) => live(await World.start(base), events));
+
+async function live(world: World, events: readonly Event[], lived: (event: Event) => void = () => {}): Promise<void> {
+  try {
+    for (const [at, event] of events.entries()) {
+      lived(event);
+      await during(`${at} ${JSON.stringify(event)}`, async () => {
+        await world.happen(event);
+        await world.compare();
+      });
+    }
+    await world.settle();
+  } finally {
+    await world.stop();
+  }
+}
+
 it("is what its twin is, whatever happens to both", { timeout: 60_000 + RUNS * 60_000 }, async () => {
-  const base = await testService({ role: "api" });
   const lived: Partial<Record<Event["is"], number>> = {};
   await fc.assert(
     fc.asyncProperty(life, async ({ processes, events }) => {
-      const world = await World.start(base, processes);
-      try {
-        for (const [at, event] of events.entries()) {
-          lived[event.is] = (lived[event.is] ?? 0) + 1;
-          await during(`${at} ${JSON.stringify(event)}`, async () => {
-            await world.happen(event);
-            await world.compare();
-          });
-        }
-        await world.settle();
-      } finally {
-        await world.stop();
-      }
+      await live(await World.start(base, processes), events, ({ is }) => {
+        lived[is] = (lived[is] ?? 0) + 1;
+      });
     }),
     { numRuns: RUNS, ...SEED, endOnFailure: process.env.TWIN_SHRINK === undefined },
   );
