@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RawAnswer } from "#src/judging/engine.ts";
 import { at, freshNamespace, refusal } from "#test/api/support/api.ts";
 import { type TestService, testService } from "#test/support/service.ts";
+import type { TestEngine } from "#test/support/test-engine.ts";
 import { documents, evaluations, eventsOf, jobWhen, judgment, write } from "./support/jobs.ts";
 
 /** A number of a document, from its text, that two questions make different answers of. */
@@ -196,3 +197,56 @@ function choice(dist: Record<string, number>): RawAnswer {
 }
 
 const levels = (...counts: number[]) => counts.map((count, level) => ({ level, count }));
+
+describe("a page of a trial that is interrupted", () => {
+  it("asks again only what was on its way, and reports what an undisturbed trial does", async () => {
+    const service = await testService({ role: "api", drainMs: 0 });
+    const ns = freshNamespace();
+    await judgment(service, ns, "urgent", { freshness: { policy: "manual" }, thresholds: { page: 0.5 } });
+    await service.request("POST", at(ns), { body: { upsert: documents(60) } });
+    await version(service, ns, "urgent", { question: "Is it really?", type: "bool" });
+    const { body: started } = await activate(service, ns, "urgent");
+    await service.clock.advance(1_000);
+    const first = await service.beside("worker");
+    const answering: TestEngine["answer"] = ({ question }, { contextText }) => {
+      const n = numberOf(contextText);
+      return { type: "bool", p: question === "Is it?" ? (n % 10) / 10 : (n % 5) / 5 };
+    };
+    first.engine.answer = answering;
+    // All by the active version, and of those by the version on trial some: the others are never answered.
+    first.engine.limits.concurrency = 10;
+    const asks = first.engine.evaluate.bind(first.engine);
+    first.engine.evaluate = (requests, signal) => {
+      if (first.engine.requests.length >= 80) first.engine.gate = new Promise(() => undefined);
+      return asks(requests, signal);
+    };
+    await expect.poll(async () => (await evaluations(service, ns)).length, { timeout: 30_000 }).toBe(80);
+    await expect.poll(() => first.engine.requests.length, { timeout: 30_000 }).toBe(90);
+    await first.stop();
+    const second = await service.beside("worker");
+    second.engine.answer = answering;
+    const job = await jobWhen(service, started.id, ({ report }) => report !== null);
+    expect(second.engine.requests).toHaveLength(40);
+    const logged = await evaluations(service, ns);
+    expect(logged).toHaveLength(120);
+    expect(new Set(logged.map((one) => `${one.document_id} ${one.version}`)).size).toBe(120);
+    expect(job).toMatchObject({ progress: { documents_done: 60 }, spend_usd: 0.24 });
+    const mean = (of: (n: number) => number) => Array.from({ length: 60 }, (_, n) => of(n)).reduce((sum, p) => sum + p, 0) / 60;
+    expect(job.report).toMatchObject({
+      documents: 60,
+      current: {
+        mean: expect.closeTo(
+          mean((n) => (n % 10) / 10),
+          9,
+        ),
+      },
+      candidate: {
+        mean: expect.closeTo(
+          mean((n) => (n % 5) / 5),
+          9,
+        ),
+      },
+      recompute: { documents: 60, judgment_units: 60 },
+    });
+  });
+});

@@ -4,19 +4,17 @@ import { addUsage } from "#src/accounts/usage.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Transaction } from "#src/db/database.ts";
 import { Overtaken } from "#src/db/positions.ts";
-import { Asking } from "#src/judging/asking.ts";
 import { logEvaluations } from "#src/judging/evaluations.ts";
-import type { Asker } from "#src/judging/judge.ts";
 import type { Judged } from "#src/judging/judged.ts";
 import { evaluation, type Landed } from "#src/judging/landing.ts";
 import type { NamespaceIdentity } from "#src/namespaces/namespaces.ts";
 import { holdAll, landingTime } from "#src/namespaces/sequence.ts";
-import { creditJob, isAtWork } from "../credit-sql.ts";
+import { creditJob } from "../credit-sql.ts";
 import type { Job } from "../job.ts";
 import { costOf } from "../judging/spend.ts";
 import type { JobParts } from "../parts.ts";
 
-/** Logs and bills what a page has asked; the job tells of it in the same transaction. */
+/** Logs and bills what a page has asked, whatever has become of the job, which tells of it in the same transaction. */
 export async function landAsked(
   parts: Pick<JobParts, "db" | "clock" | "spending">,
   job: Pick<Job, "jobId" | "pages">,
@@ -31,28 +29,6 @@ export async function landAsked(
     if (!(await creditJob(tx, job, credit, landed.at ?? parts.clock.now())))
       throw new Overtaken(namespace.namespaceId, job.jobId);
   });
-}
-
-/** What engines are asked for a page; nothing more once the job has been cancelled, confirmed or moved. */
-export async function shadowAsking(
-  { db, clock }: Pick<JobParts, "db" | "clock">,
-  job: Job,
-  { namespaceId }: NamespaceIdentity,
-): Promise<{ asker: Asker; end(tx: Transaction): Promise<unknown> }> {
-  const failed: unknown[] = [];
-  const asker = await Asking.begin({
-    db,
-    namespaceId,
-    asker: job.jobId,
-    now: clock.now(),
-    mayAsk: (session) => isAtWork(session, job, "awaiting_confirm"),
-    failed: (error) => failed.push(error),
-  });
-  const end = async (tx: Transaction) => {
-    if (failed.length > 0) throw failed[0];
-    await asker.end(tx);
-  };
-  return { asker, end };
 }
 
 async function landInShadow(

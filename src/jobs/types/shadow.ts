@@ -18,7 +18,6 @@ import { rawAnswer, readAnswers } from "#src/judging/answers.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
 import { isAnswered, pairs } from "#src/judging/due.ts";
 import type { RawAnswer } from "#src/judging/engine.ts";
-import type { Asker } from "#src/judging/judge.ts";
 import type { Judged } from "#src/judging/judged.ts";
 import { confirmActivation } from "#src/judgments/activation.ts";
 import type { ActiveJudgment, Judgment } from "#src/judgments/judgment.ts";
@@ -30,9 +29,9 @@ import { heldBack } from "../judging/budget.ts";
 import { obstacleOf } from "../judging/engine-away.ts";
 import type { JobParts } from "../parts.ts";
 import { fitted } from "../shadow/composite.ts";
-import { landAsked, shadowAsking } from "../shadow/landing.ts";
 import { asIf, type SampledIn } from "../shadow/sample.ts";
 import { counted, EMPTY, sideOf, type Tally } from "../shadow/side.ts";
+import { beginTrialPage, type TrialPage } from "../shadow/trial-page.ts";
 
 export interface ShadowSettings {
   judgmentId: string;
@@ -106,11 +105,10 @@ async function page(parts: JobParts, job: ShadowJob, signal: AbortSignal): Promi
   if (await heldBack(parts, namespace)) return { notBefore: new Date(parts.clock.now().getTime() + HELD_MS) };
   const ids = first.ids.slice(0, PAGE_DOCUMENTS);
   const beside = new Set(checkpoint.beside?.find(({ namespaceId }) => namespaceId === first.namespaceId)?.ids);
-  const { asker, end } = await shadowAsking(parts, job as unknown as Job, namespace);
-  const ask = { signal, asker };
+  const { judgmentId } = job.settings;
+  const asked = { job: job as unknown as Job, namespace, judgmentId, documentIds: ids, signal };
+  const { ask, end } = await beginTrialPage(parts, asked);
   const tried = await tryOn(parts, namespace, { judgment, definitions, settings: job.settings, beside }, ids, ask);
-  // What was asked is logged and billed, whatever has become of the job.
-  await landAsked(parts, job, namespace, tried.judged);
   const away = obstacleOf(tried.judged);
   if (away !== null)
     return async (tx) => {
@@ -156,7 +154,7 @@ async function definitionsOf({ db }: Pick<JobParts, "db">, { settings }: ShadowJ
 /** What became of some documents. */
 interface Tried {
   judged: Judged[];
-  /** Documents that need not be looked at again, and how many of them there still were. */
+  /** Documents that need not be looked at again, and of the sample those of them that there still were. */
   done: Set<string>;
   documents: number;
   current: RawAnswer[];
@@ -178,9 +176,9 @@ async function tryOn(
   namespace: { namespaceId: number; organizationId: string; name: string },
   { judgment, definitions, settings, beside }: Trial,
   ids: readonly string[],
-  { signal, asker }: { signal: AbortSignal; asker: Asker },
+  ask: TrialPage["ask"],
 ): Promise<Tried> {
-  const { db, judge } = parts;
+  const { db } = parts;
   const active = asIf(judgment, { version: settings.current, definition: definitions.current });
   const candidate = asIf(judgment, { version: settings.version, definition: definitions.candidate });
   const all = await readDocuments(db, namespace.namespaceId, ids);
@@ -189,34 +187,33 @@ async function tryOn(
   const dueOf = (of: typeof all, version: ActiveJudgment, known: typeof stored) =>
     pairs(of, [version], { stored: known, deferred: [] }).map(({ due }) => ({ ...due, alone: true }));
   const current = dueOf(documents, active, stored);
-  const byCurrent = await judge.judge(
-    namespace,
-    // A stored answer that is not fresh may be for the same context; here it has to be asked for all the same.
-    current.filter((due) => !isAnswered(due)).map((due) => ({ ...due, stored: null })),
-    "bulk",
-    signal,
-    { asker, cut: parts.cut },
-  );
+  // A stored answer that is not fresh may be for the same context; here it has to be asked for all the same.
+  const byCurrent = await ask(current.filter((due) => !isAnswered(due)).map((due) => ({ ...due, stored: null })));
   const asked = dueOf(all, candidate, []);
-  const byCandidate = await judge.judge(namespace, asked, "bulk", signal, { asker, cut: parts.cut });
-  const ofSample = byCandidate.filter(({ due }) => !beside.has(due.document.document_id));
-  const answers = {
-    current: new Map([...freshAnswers(judgment, current), ...answersOf(byCurrent)]),
-    candidate: answersOf(ofSample),
-  };
+  const byCandidate = await ask(asked);
   const judged = [...byCurrent, ...byCandidate];
+  const done = doneOf(ids, current, asked, judged);
+  // What is left of the sample counts when it is done.
+  const sampled = documents.filter(({ document_id }) => done.has(document_id));
+  const isCounted = new Set(sampled.map(({ document_id }) => document_id));
+  const among = (all: readonly Judged[]) => all.filter(({ due }) => isCounted.has(due.document.document_id));
+  const fresh = freshAnswers(judgment, current).filter(([id]) => isCounted.has(id));
+  const answers = {
+    current: new Map([...fresh, ...answersOf(among(byCurrent))]),
+    candidate: answersOf(among(byCandidate)),
+  };
   return {
     judged,
-    done: doneOf(ids, current, asked, judged),
-    documents: documents.length,
+    done,
+    documents: sampled.length,
     current: [...answers.current.values()],
     candidate: [...answers.candidate.values()],
     flips: flipsOf(judgment, answers),
     // Of a composite it goes by the weights that are fitted in the end.
     downstream: isComposite(definitions.candidate)
       ? {}
-      : await downstreamOf(parts, namespace, judgment, changesOf(documents, answers)),
-    asked: askedOf(documents.length, ofSample),
+      : await downstreamOf(parts, namespace, judgment, changesOf(sampled, answers)),
+    asked: askedOf(sampled.length, among(byCandidate)),
   };
 }
 

@@ -81,6 +81,7 @@ it("a killed trial of a version reports what an undisturbed one does", { timeout
   await call("POST", `/jobs/${undisturbed.id}/cancel`);
   await rounds(async ({ kills, told, waits }) => {
     const before = await logged("tried", true);
+    const asked = stage.engine.requests.length;
     const { id } = await call("POST", path(NS, "judgments", "tried", "activate"), { version: 2 });
     for (let kill = 1; kill <= kills; kill++) await interrupt(id, sampled, waits && kill === kills);
     const done = await untilEnded(id, reported);
@@ -93,6 +94,8 @@ it("a killed trial of a version reports what an undisturbed one does", { timeout
     expect(done.spend_usd, told).toBeCloseTo(2 * sampled * ANSWER_USD, 9);
     const after = await logged("tried", true);
     expect(after.evaluations - before.evaluations, told).toBe(2 * sampled);
+    // What was on its way when it died, and what had been answered and was about to land.
+    expect(stage.engine.requests.length - asked, told).toBeLessThanOrEqual(2 * sampled + kills * PAGE);
     await call("POST", `/jobs/${id}/cancel`);
   });
 });
