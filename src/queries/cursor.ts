@@ -9,6 +9,9 @@ import type { Scalar } from "./condition.ts";
 
 export const CURSOR_VALID_MS = 10 * 60 * 1000;
 
+/** How long a query's pages may be read: each page renews its pin, which keeps what commits supersede, and somebody might page without end. */
+export const PAGING_MS = 60 * 60 * 1000;
+
 /** Whose rows a cursor walks. A namespace deleted and written again has another id. */
 export interface CursorOwner {
   organizationId: string;
@@ -22,6 +25,8 @@ export interface Cursor {
   sequence: number;
   /** When it was handed out, in milliseconds since 1970. */
   issuedAt: number;
+  /** When the first page was. */
+  begunAt: number;
   /** The last row of the page before: its id and the value it is ranked by, undefined where that is too long to carry. */
   last: { id: string; value: Scalar | undefined };
 }
@@ -43,22 +48,24 @@ const CODE_BYTES = 16;
 /** Keeps a cursor within the 4,096 characters that the contract gives it. */
 const LONGEST_VALUE = 2048;
 
-type Payload = [issuedAt: number, pinId: string, sequence: number, shape: string, id: string, value?: Scalar];
+/** Of an older release: when it was handed out alone. */
+type Times = number | [issuedAt: number, begunAt: number];
+type Payload = [times: Times, pinId: string, sequence: number, shape: string, id: string, value?: Scalar];
 
 export function writeCursor(
   key: Uint8Array,
   owner: CursorOwner,
   shape: string,
-  { issuedAt, pinId, sequence, last }: Cursor,
+  { issuedAt, begunAt, pinId, sequence, last }: Cursor,
 ): string {
-  const payload: Payload = [issuedAt, pinId, sequence, shape, last.id];
+  const payload: Payload = [[issuedAt, begunAt], pinId, sequence, shape, last.id];
   const { value } = last;
   if (value !== undefined && Buffer.byteLength(JSON.stringify(value)) <= LONGEST_VALUE) payload.push(value);
   const text = Buffer.from(JSON.stringify(payload));
   return Buffer.concat([codeOf(key, owner, text), text]).toString("base64url");
 }
 
-/** @throws ServiceError `invalid_request` where it is none of ours, of another query, or older than 10 minutes */
+/** @throws ServiceError `invalid_request` where it is none of ours, of another query, older than 10 minutes, or of a query of an hour ago */
 export function readCursor(key: Uint8Array, owner: CursorOwner, shape: string, cursor: string, now: Date): Cursor {
   const bytes = Buffer.from(cursor, "base64url");
   const [code, text] = [bytes.subarray(0, CODE_BYTES), bytes.subarray(CODE_BYTES)];
@@ -66,12 +73,14 @@ export function readCursor(key: Uint8Array, owner: CursorOwner, shape: string, c
   const genuine =
     code.length === CODE_BYTES && timingSafeEqual(code, codeOf(key, owner, text)) && bytes.toString("base64url") === cursor;
   if (!genuine) throw refusal("is not a cursor of this namespace; send next_cursor as it was received");
-  const [issuedAt, pinId, sequence, itsShape, id, value] = JSON.parse(text.toString()) as Payload;
+  const [times, pinId, sequence, itsShape, id, value] = JSON.parse(text.toString()) as Payload;
+  const [issuedAt, begunAt] = typeof times === "number" ? [times, times] : times;
+  if (now.getTime() - begunAt > PAGING_MS) throw outlived();
   if (now.getTime() - issuedAt > CURSOR_VALID_MS) throw expired();
   if (itsShape !== shape) {
     throw refusal("belongs to a query with other parameters; send everything but cursor and top_k as for the first page");
   }
-  return { issuedAt, pinId, sequence, last: { id, value } };
+  return { issuedAt, begunAt, pinId, sequence, last: { id, value } };
 }
 
 function codeOf(key: Uint8Array, { organizationId, namespaceId }: CursorOwner, payload: Uint8Array): Buffer {
@@ -82,6 +91,12 @@ function codeOf(key: Uint8Array, { organizationId, namespaceId }: CursorOwner, p
 /** The refusal of a cursor that was valid once. */
 export function expired(): ServiceError {
   return refusal("has expired, it was valid for 10 minutes; start again without one");
+}
+
+function outlived(): ServiceError {
+  return refusal(
+    "belongs to a query whose first page is more than an hour old; start again without one, and read larger pages (top_k)",
+  );
 }
 
 function refusal(message: string): ServiceError {

@@ -55,11 +55,11 @@ export async function readPin(session: Session, namespaceId: number, pinId: stri
   return row;
 }
 
-/** Lets a pin live until a time, if it is still there. */
+/** Lets a pin live until a time at least, if it is still there. */
 export async function setPinExpiry(session: Session, namespaceId: number, pinId: string, expiresAt: Date): Promise<void> {
   await session.query({
     name: "pins_set_expiry",
-    text: "update pins set expires_at = $3 where namespace_id = $1 and pin_id = $2",
+    text: "update pins set expires_at = greatest(expires_at, $3) where namespace_id = $1 and pin_id = $2",
     values: [namespaceId, pinId, expiresAt],
   });
 }

@@ -160,10 +160,12 @@ export class Queries {
     const { manifest, chain, last, rows } = page;
     if (!last) return { rows, chain: null };
     if (chain) {
-      await this.#settlement.keep(manifest.namespaceId, chain.pinId, page.pinnedUntil!);
+      await this.#settlement.keep(manifest.namespaceId, chain, page.pinnedUntil!);
       return { rows, chain: after(chain, last) };
     }
-    const pinned = await this.#settlement.pin(page);
+    const begunAt = this.#parts.clock.now().getTime();
+    const taken = await this.#settlement.pin(page);
+    const pinned = taken && { ...taken, begunAt };
     if (!pinned) throw notFound(`Namespace "${request.ref.name}"`);
     if (pinned.sequence === manifest.sequence) return { rows, chain: after(pinned, last) };
     // Somebody has written between the reading and the pin.
@@ -197,8 +199,8 @@ function shape(filters: unknown, { cursor: _, top_k: __, consistency: ___, timeo
   return { ...rest, filters, rank_by, answers, include: included };
 }
 
-function after(chain: Pick<Chain, "pinId" | "sequence">, { document_id: id, value }: FoundRow): Chain {
-  return { pinId: chain.pinId, sequence: chain.sequence, last: { id, value } };
+function after({ pinId, sequence, begunAt }: Omit<Chain, "last">, { document_id: id, value }: FoundRow): Chain {
+  return { pinId, sequence, begunAt, last: { id, value } };
 }
 
 /** What a promise comes to, to be asked for later: what it fails with is then thrown. */

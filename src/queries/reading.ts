@@ -19,7 +19,7 @@ import { readChanged } from "./sql.ts";
 import { asOf, judgmentsOf, readStanding, type Standing } from "./standing.ts";
 
 /** The pages of one query: the pin that they are read by, and the row that the page before ended with. */
-export interface Chain extends Pick<Cursor, "pinId" | "sequence"> {
+export interface Chain extends Pick<Cursor, "pinId" | "sequence" | "begunAt"> {
   /** Null: the first page. */
   readonly last: Cursor["last"] | null;
 }

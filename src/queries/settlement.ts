@@ -6,7 +6,7 @@ import { HISTORY } from "#src/db/history.ts";
 import { unawaited } from "#src/db/session.ts";
 import type { Judgment } from "#src/judgments/judgment.ts";
 import { wake } from "#src/work/wakeups.ts";
-import { CURSOR_VALID_MS } from "./cursor.ts";
+import { CURSOR_VALID_MS, PAGING_MS } from "./cursor.ts";
 import type { Manifest } from "./manifest.ts";
 import { holdAndPin, setPinExpiry, setPinStanding } from "./pins.ts";
 import { readStanding, type Standing } from "./standing.ts";
@@ -73,11 +73,15 @@ export class Settlement {
     return { pinId, sequence: pinned };
   }
 
-  /** Lets a chain's pin live on, since another cursor goes out; mostly it lives long enough for that already. */
-  async keep(namespaceId: number, pinId: string, until: Date): Promise<void> {
-    if (until.getTime() - this.#clock.now().getTime() >= CURSOR_VALID_MS + SHARED_MS) return;
+  /**
+   * Lets a chain's pin live on, since another cursor goes out; mostly it lives long enough for that already. No chain lasts longer than an hour,
+   * nor does what its pin keeps.
+   */
+  async keep(namespaceId: number, { pinId, begunAt }: { pinId: string; begunAt: number }, until: Date): Promise<void> {
+    const last = begunAt + PAGING_MS + PIN_SLACK_MS;
+    if (until.getTime() >= Math.min(this.#clock.now().getTime() + CURSOR_VALID_MS + SHARED_MS, last)) return;
     await this.#behind(async (tx) => {
-      unawaited(setPinExpiry(tx, namespaceId, pinId, this.#expiry()));
+      unawaited(setPinExpiry(tx, namespaceId, pinId, new Date(Math.min(this.#expiry().getTime(), last))));
       this.#wakeSweep(tx, namespaceId);
     });
   }

@@ -113,6 +113,25 @@ describe("a cursor", () => {
     expect(issues).toEqual([{ path: "/cursor", message: expect.stringMatching(/has expired/) }]);
   });
 
+  it("goes on for an hour after the first page, however many pages renew it, and so does what it keeps", async () => {
+    await world.put(...numbered(10));
+    const one = { ...options, top_k: 1 };
+    cursor = (await world.run(filters, one)).next_cursor!;
+    for (let page = 1; page <= 6; page++) {
+      await world.clock.advance(9 * 60_000);
+      cursor = (await world.run(filters, { ...one, cursor })).next_cursor!;
+    }
+    await world.clock.advance(6 * 60_000 + 1);
+    const { code, issues } = await refusal(world.run(filters, { ...one, cursor }));
+    expect(code).toBe("invalid_request");
+    expect(issues).toEqual([{ path: "/cursor", message: expect.stringMatching(/first page is more than an hour old/) }]);
+    const [pin] = await database.query<{ expires_at: Date }>({
+      text: "select expires_at from pins where namespace_id = $1 order by expires_at desc limit 1",
+      values: [world.namespaceId],
+    });
+    expect(pin!.expires_at.getTime() - world.clock.now().getTime()).toBeLessThanOrEqual(60_000);
+  });
+
   it.each<[string, unknown, QueryOptions]>([
     ["filters", ["attributes.n", "Gte", 1], options],
     ["no filters", undefined, options],
