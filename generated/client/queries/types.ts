@@ -53,8 +53,8 @@ export interface QueryOptions {
   /**
    * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
    * together are what the whole query would have returned at the moment of its first page, its contents and answers included, also while
-   * writes, deletions, judging and changes of judgments go on. Valid for 10 minutes from when it was handed out, as often as it is sent;
-   * then `invalid_request`.
+   * writes, deletions, judging and changes of judgments go on. Valid for 10 minutes from when it was handed out, as often as it is sent,
+   * and no longer than an hour after the query's first page; then `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields that rows carry besides id and revision. Default: none. */
@@ -93,8 +93,8 @@ export interface QueryRequest {
   /**
    * The `next_cursor` of the page before; send everything else unchanged but `top_k` (else `invalid_request`). A query's pages
    * together are what the whole query would have returned at the moment of its first page, its contents and answers included, also while
-   * writes, deletions, judging and changes of judgments go on. Valid for 10 minutes from when it was handed out, as often as it is sent;
-   * then `invalid_request`.
+   * writes, deletions, judging and changes of judgments go on. Valid for 10 minutes from when it was handed out, as often as it is sent,
+   * and no longer than an hour after the query's first page; then `invalid_request`.
    */
   cursor?: Cursor;
   /** The fields that rows carry besides id and revision. Default: none. */
