@@ -13,7 +13,7 @@ export interface AuditLogsListRequest {
 
 export type AuditLogsListReply = Reply<200, AuditEntryList>;
 
-/** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. */
+/** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. The event `audit.recorded` tells of it. */
 export interface AuditLogsHandlers<Context> {
   /** Read the audit log, newest first. Needs an admin key. */
   list(context: Context, request: AuditLogsListRequest): Promise<AuditLogsListReply>;

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 export type * from "./answers/types.ts";
 export type * from "./api-keys/types.ts";
+export type * from "./audit-events/types.ts";
 export type * from "./audit-log/types.ts";
 export type * from "./backfills/types.ts";
 export type * from "./budgets/types.ts";

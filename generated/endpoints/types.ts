@@ -77,8 +77,11 @@ export interface WebhookEndpointCreate {
   url: GivenEndpointUrl;
   /**
    * The events to send, by type or pattern (`job.*`). One that matches only subscription events or `webhook.test`, or nothing
-   * at all, is `invalid_request`; `*` is every event but those. Subscriptions name their endpoint themselves: without `events`,
-   * the endpoint receives only what subscriptions send it.
+   * at all, is `invalid_request`; `*` is every event but those and `audit.recorded`. Subscriptions name their endpoint themselves: without
+   * `events`, the endpoint receives only what subscriptions send it.
+   *
+   * `audit.*` is for admin keys: with another one it is `forbidden`, and so is every later change of the endpoint, and the reading of its secret.
+   * The endpoint must be one for the whole organization.
    *
    * @default []
    */

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { validateAuditRecordedEvent } from "../audit-events/response-validators.js";
 import { validateEndpointDisabledEvent, validateEndpointFailingEvent, validateWebhookTestEvent } from "../endpoint-events/response-validators.js";
 import { validateJobAwaitingConfirmEvent, validateJobCancelledEvent, validateJobCompletedEvent, validateJobFailedEvent, validateJobPausedEvent } from "../job-events/response-validators.js";
 import { validateJudgmentActivatedEvent, validateJudgmentCalibratedEvent } from "../judgment-events/response-validators.js";
@@ -105,6 +106,12 @@ export function validateFeedEvent(data, {instancePath="", parentData, parentData
         else if(tag0 === "endpoint.disabled"){
           if(!(validateEndpointDisabledEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
             vErrors = vErrors === null ? validateEndpointDisabledEvent.errors : vErrors.concat(validateEndpointDisabledEvent.errors);
+            errors = vErrors.length;
+          }
+        }
+        else if(tag0 === "audit.recorded"){
+          if(!(validateAuditRecordedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validateAuditRecordedEvent.errors : vErrors.concat(validateAuditRecordedEvent.errors);
             errors = vErrors.length;
           }
         }
@@ -227,6 +234,12 @@ export function validateWebhookEvent(data, {instancePath="", parentData, parentD
         else if(tag0 === "endpoint.disabled"){
           if(!(validateEndpointDisabledEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
             vErrors = vErrors === null ? validateEndpointDisabledEvent.errors : vErrors.concat(validateEndpointDisabledEvent.errors);
+            errors = vErrors.length;
+          }
+        }
+        else if(tag0 === "audit.recorded"){
+          if(!(validateAuditRecordedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validateAuditRecordedEvent.errors : vErrors.concat(validateAuditRecordedEvent.errors);
             errors = vErrors.length;
           }
         }

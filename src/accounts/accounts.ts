@@ -1,12 +1,13 @@
 /** What HTTP asks of this room for each request. */
 import type { Clock } from "#src/clock.ts";
-import type { Session } from "#src/db/database.ts";
+import type { Database } from "#src/db/database.ts";
 import type { Logger } from "#src/log.ts";
 import type { Pepper } from "./api-key-token.ts";
 import { Authentication } from "./authentication.ts";
 import type { Identity, Plan } from "./identity.ts";
 import { storedRateLevels } from "./rate-levels.ts";
 import { RateLimits } from "./rate-limits.ts";
+import { RefusedKeys } from "./refused-keys.ts";
 
 /** What the rate limit says of one request. */
 export interface Admission {
@@ -39,12 +40,12 @@ export interface Accounts {
 }
 
 export interface OpenAccounts extends Accounts {
-  /** Gives back what was taken of rate limits in advance, so that others may let it in. Nothing is to be admitted any more. */
+  /** Gives back what was taken of rate limits in advance, so that others may let it in, and notes what was refused. Nothing is to be admitted any more. */
   close(): Promise<void>;
 }
 
 export interface AccountsOptions {
-  readonly database: Session;
+  readonly database: Database;
   readonly clock: Clock;
   readonly pepper: Pepper;
   /** Requests per key and minute, by plan. */
@@ -53,13 +54,16 @@ export interface AccountsOptions {
 }
 
 export function openAccounts({ database, clock, pepper, rateLimits, log }: AccountsOptions): OpenAccounts {
-  const authentication = new Authentication(database, clock, pepper);
+  const refused = new RefusedKeys({ database, clock, pepper, log });
+  const authentication = new Authentication(database, clock, pepper, refused);
   const limits = new RateLimits({ levels: storedRateLevels(database), clock, limits: rateLimits, log });
   return {
     leastLimit: Math.min(...Object.values(rateLimits)),
     authenticate: (authorization, address) => authentication.identify(authorization, address),
     admit: (identity) => limits.admit(identity),
     forget: (keyId) => authentication.forget(keyId),
-    close: () => limits.close(),
+    async close() {
+      await Promise.all([limits.close(), refused.write()]);
+    },
   };
 }

@@ -17,6 +17,7 @@ import { ServiceError } from "#src/errors.ts";
 import type { Pepper } from "./api-key-token.ts";
 import { Guesses } from "./guesses.ts";
 import type { Identity } from "./identity.ts";
+import type { RefusedKeys } from "./refused-keys.ts";
 import { type FoundKey, findApiKeyByHash, noteUse, rehash } from "./sql.ts";
 
 const FRESH_MS = 500;
@@ -51,14 +52,17 @@ export class Authentication {
   readonly #entries = new Map<string, Entry>();
   readonly #lookups = new Map<string, Promise<Identity | null>>();
   readonly #guesses: Guesses;
+  readonly #refused: Pick<RefusedKeys, "note"> | null;
   /** Of keys, made in this process. */
   #changes = 0;
 
-  constructor(session: Session, clock: Clock, pepper: Pepper) {
+  /** @param refused where keys that are looked up and refused are counted */
+  constructor(session: Session, clock: Clock, pepper: Pepper, refused: Pick<RefusedKeys, "note"> | null = null) {
     this.#session = session;
     this.#clock = clock;
     this.#pepper = pepper;
     this.#guesses = new Guesses(clock);
+    this.#refused = refused;
   }
 
   /**
@@ -77,23 +81,27 @@ export class Authentication {
       const age = this.#clock.now().getTime() - entry.at;
       if (age >= 0 && age < LONGEST_MS) {
         if (age >= FRESH_MS) this.#refresh(id, token);
-        return this.#admitted(entry.identity, address);
+        return this.#admitted(entry.identity, { id, token, address });
       }
     }
     const isGuess = !entry?.identity && !this.#lookups.has(id);
     const giveBack = isGuess ? this.#guesses.take(address) : () => {};
     return this.#lookUp(id, token).then((identity) => {
       if (identity !== null) giveBack();
-      return this.#admitted(identity, address);
+      return this.#admitted(identity, { id, token, address });
     });
   }
 
   /** Holds a key against the moment and the address: both may be others than when it was looked up. */
-  #admitted(identity: Identity | null, address: string | null): Identity {
-    if (identity === null) throw unknownKey();
-    const { expiresAt, allowedAddresses } = identity.key;
-    if (expiresAt !== null && expiresAt <= this.#clock.now()) throw unknownKey();
+  #admitted(identity: Identity | null, { id, token, address }: { id: string; token: string; address: string | null }): Identity {
+    const expiresAt = identity?.key.expiresAt ?? null;
+    if (identity === null || (expiresAt !== null && expiresAt <= this.#clock.now())) {
+      this.#refused?.note(id, token, address);
+      throw unknownKey();
+    }
+    const { allowedAddresses } = identity.key;
     if (allowedAddresses !== null && !allowedAddresses.has(address ?? "")) {
+      this.#refused?.note(id, token, address);
       throw new ServiceError("forbidden", "This API key may not be used from this address.", { details: { address } });
     }
     return identity;

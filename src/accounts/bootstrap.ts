@@ -7,12 +7,15 @@
  */
 import { scrypt } from "node:crypto";
 import { promisify } from "node:util";
+import { note } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { newId } from "#src/ids.ts";
 import type { Pepper } from "./api-key-token.ts";
-import { type ApiKeyDefinition, makeApiKey, storeApiKey } from "./api-keys.ts";
+import { type ApiKeyDefinition, type MadeKey, makeApiKey, storeApiKey } from "./api-keys.ts";
+import { noteOrganization } from "./organizations.ts";
 import * as sql from "./sql.ts";
+import { apiKeyView } from "./views.ts";
 
 const NAME = "default";
 
@@ -50,7 +53,7 @@ export async function bootstrap({ database, clock, pepper, givenKey }: Bootstrap
     let madeKey: string | null = null;
     let refusedKey = false;
     if (needsKey && givenKey !== null) refusedKey = !(await storeGiven(tx, { clock, pepper, organizationId, givenKey }));
-    else if (needsKey) madeKey = (await makeApiKey(tx, clock, pepper, organizationId, ADMIN)).token;
+    else if (needsKey) madeKey = (await makeNotedKey(tx, clock, pepper, organizationId, ADMIN)).token;
     return { organizationId, madeKey, refusedKey, unusableKeys: await sql.countKeysUnderOtherPeppers(tx, known) };
   });
 }
@@ -64,8 +67,23 @@ async function storeGiven(
   const digest = (await promisify(scrypt)(givenKey, organizationId, 32)) as Buffer;
   if (await sql.isGivenKeyEnded(tx, organizationId, digest)) return false;
   const row = await storeApiKey(tx, clock, pepper, organizationId, ADMIN, givenKey);
-  if (row !== null) await sql.setGivenDigest(tx, row.key_id, digest);
+  if (row !== null) {
+    await sql.setGivenDigest(tx, row.key_id, digest);
+    await noteMade(tx, row);
+  }
   return true;
+}
+
+/** A key that nobody has asked for by the interface, with its entry in the audit log. */
+export async function makeNotedKey(...[tx, ...asked]: [Transaction, Clock, Pepper, string, ApiKeyDefinition]): Promise<MadeKey> {
+  const made = await makeApiKey(tx, ...asked);
+  await noteMade(tx, made.row);
+  return made;
+}
+
+async function noteMade(tx: Transaction, row: sql.ApiKeyRow): Promise<void> {
+  const after = apiKeyView(row, row.created_at);
+  await note(tx, row.organization_id, { action: "api_key.created", namespace: null, subject: row.key_id, after }, row.created_at);
 }
 
 /** Null where there is an organization already, or another process made it first. */
@@ -74,7 +92,9 @@ async function makeFirst(tx: Transaction, clock: Clock): Promise<string | null> 
   const now = clock.now();
   const organizationId = newId("org", now);
   const row = { organization_id: organizationId, name: NAME, plan: "scale", created_at: now } as const;
-  return (await sql.insertOrganization(tx, row)) ? organizationId : null;
+  if (!(await sql.insertOrganization(tx, row))) return null;
+  await noteOrganization(tx, organizationId, row, now);
+  return organizationId;
 }
 
 async function existingFirst(tx: Transaction): Promise<string> {

@@ -1,5 +1,5 @@
 /** Organizations: read by their keys, made by the operator. */
-import { audit } from "#src/audit/audit.ts";
+import { audit, note } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { conflict, ServiceError } from "#src/errors.ts";
@@ -53,5 +53,16 @@ export async function makeOrganization(tx: Transaction, clock: Clock, name: stri
   const organizationId = newId("org", now);
   const made = await sql.insertOrganization(tx, { organization_id: organizationId, name, plan, created_at: now });
   if (!made) throw conflict(`An organization named "${name}" exists.`);
+  await noteOrganization(tx, organizationId, { name, plan }, now);
   return organizationId;
+}
+
+/** In the audit log of one that has just been made. */
+export async function noteOrganization(
+  tx: Transaction,
+  organizationId: string,
+  { name, plan }: { name: string; plan: Plan },
+  at: Date,
+): Promise<void> {
+  await note(tx, organizationId, { action: "organization.created", namespace: null, subject: null, after: { name, plan } }, at);
 }

@@ -111,6 +111,20 @@ export async function findApiKeyByHash(session: Session, hash: Buffer, now: Date
   return row;
 }
 
+/** The keys that have, or had before their last rotation, one of these hashes, whether or not they are still good. */
+export async function findKeysByHashes(
+  session: Session,
+  hashes: readonly Buffer[],
+): Promise<{ key_id: string; organization_id: string; hash: Buffer; previous_hash: Buffer | null }[]> {
+  return session.query({
+    name: "api_keys_by_hashes",
+    text: `
+      select key_id, organization_id, hash, previous_hash from api_keys
+      where hash = any($1::bytea[]) or previous_hash = any($1::bytea[])`,
+    values: [hashes],
+  });
+}
+
 /** False where a key with that hash exists already, revoked or not. */
 export async function insertApiKey(tx: Session, row: NewApiKey): Promise<boolean> {
   const made = await tx.query({

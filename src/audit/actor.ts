@@ -13,6 +13,8 @@ export interface Actor extends Origin {
   readonly requestId: string | null;
 }
 
+/** Whoever works with the command line on the server. */
+export const OPERATOR: Actor = { type: "operator", keyId: null, address: null, requestId: null };
 const SERVICE: Actor = { type: "service", keyId: null, address: null, requestId: null };
 
 export function actAs<T>(actor: Actor, work: () => T): T {

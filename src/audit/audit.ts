@@ -1,8 +1,11 @@
 /** Notes a change in the audit log, in the transaction of the change: neither is there without the other. */
 import type { AuditAction } from "#generated/types.ts";
 import type { Transaction } from "#src/db/database.ts";
+import { type EventBody, recordEvents } from "#src/events/record.ts";
 import { newId } from "#src/ids.ts";
 import { presentActor } from "./actor.ts";
+import { entryView } from "./entry-view.ts";
+import type { AuditRow } from "./sql.ts";
 import * as sql from "./sql.ts";
 
 export interface AuditedChange {
@@ -20,11 +23,24 @@ export interface AuditedChange {
 /** Bytes of JSON that are kept of one side. */
 const MOST_BYTES = 16_384;
 
+/** Notes it, and tells those who ask for `audit.*` of it. */
 export async function audit(tx: Transaction, organizationId: string, change: AuditedChange, at: Date): Promise<void> {
+  await tell(tx, organizationId, await note(tx, organizationId, change, at));
+}
+
+/** Notes it alone: of an organization that is being made, which nobody can follow yet. */
+export async function note(tx: Transaction, organizationId: string, change: AuditedChange, at: Date): Promise<AuditRow> {
   const { action, namespace, subject } = change;
-  const [before, after] = differing(change.before ?? null, change.after ?? null);
-  const entry = { entryId: newId("aud", at), at, action, namespace, subject, before: kept(before), after: kept(after) };
-  await sql.insertEntry(tx, organizationId, { ...entry, actor: presentActor() });
+  const [before, after] = differing(change.before ?? null, change.after ?? null).map(kept) as [Side, Side];
+  const entry = { entry_id: newId("aud", at), at, action, namespace, subject, actor: presentActor(), before, after };
+  await sql.insertEntry(tx, organizationId, entry);
+  return entry;
+}
+
+/** The event is about the organization, whichever namespace the entry names: who sees one sees all. */
+export async function tell(tx: Transaction, organizationId: string, entry: AuditRow): Promise<void> {
+  const event: EventBody = { type: "audit.recorded", data: entryView(entry) };
+  await recordEvents(tx, { organizationId, namespaceId: null, namespace: null }, [event], entry.at);
 }
 
 type Side = Readonly<Record<string, unknown>> | null;
@@ -40,10 +56,7 @@ function differing(before: object | null, after: object | null): [Side, Side] {
 
 const text = (value: unknown) => JSON.stringify(value ?? null);
 
-function kept(side: Side): string | null {
-  if (side === null) return null;
-  const whole = JSON.stringify(side);
-  return Buffer.byteLength(whole) <= MOST_BYTES
-    ? whole
-    : JSON.stringify({ truncated: true, members: Object.keys(side).slice(0, 100) });
+function kept(side: Side): Side {
+  if (side === null || Buffer.byteLength(JSON.stringify(side)) <= MOST_BYTES) return side;
+  return { truncated: true, members: Object.keys(side).slice(0, 100) };
 }

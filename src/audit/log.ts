@@ -4,7 +4,8 @@ import { encodeTime } from "ulid";
 import type { AuditEntry } from "#generated/audit-log/types.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database } from "#src/db/database.ts";
-import { type AuditFilter, type AuditRow, listEntries, sweepEntries } from "./sql.ts";
+import { entryView } from "./entry-view.ts";
+import { type AuditFilter, listEntries, sweepEntries } from "./sql.ts";
 
 const KEPT_MS = 365 * 24 * 3_600_000;
 const AT_ONCE = 1_000;
@@ -15,7 +16,7 @@ export async function auditPage(
   filter: AuditFilter,
 ): Promise<{ entries: AuditEntry[]; more: boolean }> {
   const rows = await listEntries(db, organizationId, { ...filter, limit: filter.limit + 1 });
-  return { entries: rows.slice(0, filter.limit).map(view), more: rows.length > filter.limit };
+  return { entries: rows.slice(0, filter.limit).map(entryView), more: rows.length > filter.limit };
 }
 
 /** Deletes what is older than a year. */
@@ -23,20 +24,4 @@ export async function sweepAuditLog({ db, clock }: { db: Database; clock: Clock 
   const oldest = `aud_${encodeTime(clock.now().getTime() - KEPT_MS).toLowerCase()}`;
   let swept = AT_ONCE;
   while (swept === AT_ONCE) swept = await sweepEntries(db, organizationId, oldest, AT_ONCE);
-}
-
-function view({ entry_id, at, action, namespace, subject, actor, before, after }: AuditRow): AuditEntry {
-  const { type, keyId, address, requestId } = actor;
-  return {
-    id: entry_id,
-    at: at.toISOString(),
-    action: action as AuditEntry["action"],
-    actor: { type, key: keyId },
-    address,
-    request_id: requestId,
-    namespace,
-    subject,
-    before: before as AuditEntry["before"],
-    after: after as AuditEntry["after"],
-  };
 }

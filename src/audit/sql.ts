@@ -13,28 +13,37 @@ export interface AuditRow {
   readonly after: object | null;
 }
 
-export interface NewEntry {
-  readonly entryId: string;
-  readonly at: Date;
-  readonly action: string;
-  readonly namespace: string | null;
-  readonly subject: string | null;
-  readonly actor: Actor;
-  /** As JSON. */
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-export async function insertEntry(tx: Transaction, organizationId: string, entry: NewEntry): Promise<void> {
-  const { entryId, at, action, namespace, subject, actor, before, after } = entry;
+export async function insertEntry(tx: Transaction, organizationId: string, entry: AuditRow): Promise<void> {
+  const { entry_id: entryId, at, action, namespace, subject, actor, before, after } = entry;
   await tx.query({
     name: "audit_insert",
     text: `
       insert into audit_log (organization_id, entry_id, at, action, namespace, subject, key_id, actor, before, after)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    values: [organizationId, entryId, at, action, namespace, subject, actor.keyId, JSON.stringify(actor), before, after],
+    values: [organizationId, entryId, at, action, namespace, subject, actor.keyId, ...[actor, before, after].map(json)],
   });
 }
+
+/** Makes entries, or adds what they count to those that are there; answers the ids of those that were made. */
+export async function addRefused(tx: Transaction, organizationId: string, entries: readonly AuditRow[]): Promise<string[]> {
+  const rows = await tx.query<{ entry_id: string; made: boolean }>({
+    name: "audit_add_refused",
+    text: `
+      insert into audit_log (organization_id, entry_id, at, action, subject, key_id, actor, after)
+      select $1, r.entry_id, r.at, r.action, r.subject, r.subject, r.actor, r.after
+      from jsonb_to_recordset($2) as r(entry_id text, at timestamptz, action text, subject text, actor jsonb, after jsonb)
+      order by r.entry_id
+      on conflict (organization_id, entry_id) do update
+      set after = audit_log.after || jsonb_build_object(
+        'refused', (audit_log.after ->> 'refused')::bigint + (excluded.after ->> 'refused')::bigint
+      )
+      returning entry_id, xmax = 0 as made`,
+    values: [organizationId, JSON.stringify(entries)],
+  });
+  return rows.filter(({ made }) => made).map(({ entry_id }) => entry_id);
+}
+
+const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
 export interface AuditFilter {
   readonly action?: string | undefined;

@@ -18,14 +18,20 @@ const all: Record<EventType, true> = {
   "judgment.calibrated": true,
   "endpoint.failing": true,
   "endpoint.disabled": true,
+  "audit.recorded": true,
   "webhook.test": true,
 };
 
 const types = Object.keys(all) as EventType[];
 
-/** The types that a pattern names: one by itself, `job.*` for all that begin so, `*` for every one. */
+/** Whether events of a type are for admins, and for those alone who ask for them by name. */
+export function isForAdmins(type: EventType): boolean {
+  return type.startsWith("audit.");
+}
+
+/** The types that a pattern names: one by itself, `job.*` for all that begin so, `*` for every one that is not for admins alone. */
 export function typesOf(pattern: string): EventType[] {
-  if (pattern === "*") return types;
+  if (pattern === "*") return types.filter((type) => !isForAdmins(type));
   if (!pattern.endsWith(".*")) return types.filter((type) => type === pattern);
   return types.filter((type) => type.startsWith(pattern.slice(0, -1)));
 }

@@ -26,7 +26,7 @@ export async function openStream(
 ): Promise<EventStream> {
   const { feed, clock } = parts;
   const { cursor, ...rest } = query;
-  const asked = (one: Identity) => ({ organizationId: one.organizationId, scope: one.key.scope });
+  const asked = (one: Identity) => ({ organizationId: one.organizationId, scope: one.key.scope, admin: one.key.admin });
   const start = lastEventId === null ? query : { ...rest, after: undefined, lastEventId };
   // The first page tells what is wrong with the query.
   const first = await feed.look(asked(identity), { ...start, limit: 1 });

@@ -5,10 +5,10 @@ import { covers } from "#src/accounts/scope.ts";
 import type { Clock } from "#src/clock.ts";
 import { nextCursor, startOf } from "#src/cursors.ts";
 import type { Database } from "#src/db/database.ts";
-import { invalidRequest, notFound } from "#src/errors.ts";
+import { invalidRequest, notFound, ServiceError } from "#src/errors.ts";
 import { intersection, scopeArea } from "#src/namespaces/areas.ts";
 import { firstEventId } from "./event-id.ts";
-import { typesOf } from "./event-types.ts";
+import { isForAdmins, typesOf } from "./event-types.ts";
 import { FeedWatch } from "./feed-watch.ts";
 import { Followers } from "./followers.ts";
 import { listEvents } from "./list-sql.ts";
@@ -45,6 +45,7 @@ interface Asked {
   organizationId: string;
   /** Of the key that asks. */
   scope: string | null;
+  admin: boolean;
 }
 
 export class Feed {
@@ -59,9 +60,13 @@ export class Feed {
     this.watch = new FeedWatch(db);
   }
 
-  async get({ organizationId, scope }: Asked, eventId: string): Promise<FeedEvent> {
+  async get({ organizationId, scope, admin }: Asked, eventId: string): Promise<FeedEvent> {
     const event = await sql.readEvent(this.#db, organizationId, eventId);
-    const seen = event && eventId >= oldestEventId(this.#clock.now()) && covers(scope, event.namespace ?? "*");
+    const seen =
+      event &&
+      eventId >= oldestEventId(this.#clock.now()) &&
+      covers(scope, event.namespace ?? "*") &&
+      (admin || !isForAdmins(event.type));
     if (!seen) throw notFound(`Event "${eventId}"`);
     return eventView(event);
   }
@@ -92,12 +97,12 @@ export class Feed {
     }
   }
 
-  async look({ organizationId, scope }: Asked, page: FeedPage): Promise<FeedView> {
+  async look({ organizationId, scope, admin }: Asked, page: FeedPage): Promise<FeedView> {
     const { namespace_prefix, subscription, since, until, limit } = page;
     if (namespace_prefix !== undefined) refuseOutsideScope(scope, namespace_prefix);
     const area = namespace_prefix === undefined ? scopeArea(scope) : intersection(scopeArea(scope), scopeArea(namespace_prefix));
     const filter = {
-      types: typesAsked(page.types),
+      types: typesAsked(page.types, admin),
       subscription: subscription ?? null,
       since: since === undefined ? null : new Date(since),
       until: until === undefined ? null : new Date(until),
@@ -150,7 +155,7 @@ export class Feed {
   }
 }
 
-function typesAsked(patterns: readonly string[] | undefined): EventType[] | null {
+function typesAsked(patterns: readonly string[] | undefined, admin: boolean): EventType[] | null {
   if (patterns === undefined) return null;
   const issues = patterns.flatMap((pattern, n) =>
     typesOf(pattern).length > 0
@@ -163,7 +168,10 @@ function typesAsked(patterns: readonly string[] | undefined): EventType[] | null
         ],
   );
   if (issues.length > 0) throw invalidRequest(issues);
-  return [...new Set(patterns.flatMap(typesOf))];
+  const types = [...new Set(patterns.flatMap(typesOf))];
+  if (!admin && types.some(isForAdmins))
+    throw new ServiceError("forbidden", "Events of the audit log need an admin key.", { details: { required_role: "admin" } });
+  return types;
 }
 
 function eventView({ eventId, type, timestamp, data, testEndpoint }: sql.EventRow): FeedEvent {

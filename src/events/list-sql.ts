@@ -5,7 +5,7 @@ import type { NameArea } from "#src/namespaces/areas.ts";
 import { columns, type EventRow } from "./sql.ts";
 
 export interface EventFilter {
-  /** Null: all. */
+  /** Null: all but those for admins. */
   types: readonly EventType[] | null;
   subscription: string | null;
   since: Date | null;
@@ -74,6 +74,7 @@ export async function listEvents(
         select k.key, e.* from unnest($3::text[]) as k(key) cross join lateral (
           select event_id, namespace, type, recorded_at, subscription_id from events
           where organization_id = $1 and event_id > $2 and ${column} = k.key and test_endpoint is null
+            and ($6::text[] is not null or not starts_with(type, 'audit.'))
             ${named.has(name) ? "and namespace is not null" : ""} ${name === "subscription" ? "and subscription_id is not null" : ""}
           order by event_id limit $4
         ) e

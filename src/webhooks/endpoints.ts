@@ -27,7 +27,7 @@ import type { EndpointRow } from "./endpoint-sql.ts";
 import * as sql from "./endpoint-sql.ts";
 import { normalizedUrl, urlIssues } from "./endpoint-url.ts";
 import { endpointViews, previousUntil } from "./endpoint-view.ts";
-import { patternIssues } from "./event-patterns.ts";
+import { asksForAudit, patternIssues } from "./event-patterns.ts";
 import type { SecretSeal } from "./sealed-secret.ts";
 import { newSigningSecret } from "./signature.ts";
 import { skipAll, skipSome } from "./skipping.ts";
@@ -40,7 +40,7 @@ const LARGER: Readonly<Record<Plan, Plan | null>> = { developer: "team", team: "
 export interface Caller {
   organizationId: string;
   plan: Plan;
-  key: { id: string; scope: string | null };
+  key: { id: string; scope: string | null; admin: boolean };
   idempotencyKey: string | null;
 }
 
@@ -65,6 +65,7 @@ export class Endpoints {
     const { db, clock, seal } = this.#parts;
     this.#refuseUnfit(body);
     const namespacePrefix = scopeAsked(caller.key.scope, body.namespace_prefix);
+    refuseUnfitForAudit(caller, { events: body.events ?? [], namespacePrefix });
     const { endpoint, secret } = await db.transaction(async (tx) => {
       await sql.holdOrganization(tx, caller.organizationId);
       const first = await this.#createdBefore(tx, caller, body);
@@ -116,6 +117,7 @@ export class Endpoints {
     const endpoint = await db.transaction(async (tx) => {
       const before = await this.#held(tx, caller, endpointId);
       const changed: EndpointRow = { ...before, ...settingsOf(changes), ...prefix, ...statusOf(before, changes.enabled) };
+      refuseUnfitForAudit(caller, changed);
       await sql.updateEndpoint(tx, changed);
       // What waits by a slow rate has been put off for as long.
       if (changed.maxPerSecond !== before.maxPerSecond) await wake(tx, DELIVERIES, changed.claimId, clock.now());
@@ -149,6 +151,7 @@ export class Endpoints {
   async secret(caller: Caller, endpointId: string): Promise<WebhookSecret> {
     const { db, clock } = this.#parts;
     const endpoint = await this.existing(db, caller, endpointId);
+    refuseOthersThanAdmins(caller, endpoint);
     await db.transaction((tx) => audit(tx, caller.organizationId, changeOf("endpoint.secret_read", endpoint), clock.now()));
     return this.#secretView(endpoint);
   }
@@ -177,8 +180,11 @@ export class Endpoints {
     return seen(caller, endpointId, await sql.readEndpoint(session, caller.organizationId, endpointId));
   }
 
+  /** To change it. */
   async #held(tx: Transaction, caller: Caller, endpointId: string): Promise<EndpointRow> {
-    return seen(caller, endpointId, await sql.holdEndpoint(tx, endpointId));
+    const endpoint = seen(caller, endpointId, await sql.holdEndpoint(tx, endpointId));
+    refuseOthersThanAdmins(caller, endpoint);
+    return endpoint;
   }
 
   async #view(session: Session, row: EndpointRow): Promise<WebhookEndpoint> {
@@ -218,6 +224,21 @@ function seen({ organizationId, key }: Caller, endpointId: string, row: Endpoint
   const isSeen = row?.organizationId === organizationId && covers(key.scope, row.namespacePrefix ?? "*");
   if (!isSeen) throw notFound(`Webhook endpoint "${endpointId}"`);
   return row;
+}
+
+/** Whoever moved such an endpoint, or had its secret, would have a say in what an admin is told. */
+function refuseOthersThanAdmins({ key }: Caller, { events }: Pick<EndpointRow, "events">): void {
+  if (key.admin || !asksForAudit(events)) return;
+  const message =
+    "Only an admin key sets, changes or deletes an endpoint that receives events of the audit log, or reads its secret.";
+  throw new ServiceError("forbidden", message, { details: { required_role: "admin" } });
+}
+
+function refuseUnfitForAudit(caller: Caller, endpoint: Pick<EndpointRow, "events" | "namespacePrefix">): void {
+  refuseOthersThanAdmins(caller, endpoint);
+  if (endpoint.namespacePrefix === null || !asksForAudit(endpoint.events)) return;
+  const message = "must be null where events asks for audit.*, which tells of the whole organization";
+  throw invalidRequest([{ path: "/namespace_prefix", message }]);
 }
 
 const fresh = {

@@ -5,6 +5,7 @@ import { publishedDocument } from "#src/http/published-document.ts";
 
 /** Who records it, and which test sees it in the feed or at an endpoint. */
 const emitted: Readonly<Record<string, readonly [by: string, seenBy: string]>> = {
+  "audit.recorded": ["src/audit/audit.ts", "test/api/audit-log.test.ts"],
   "endpoint.disabled": ["src/webhooks/endpoint-events.ts", "test/webhooks/delivering.test.ts"],
   "endpoint.failing": ["src/webhooks/endpoint-events.ts", "test/webhooks/delivering.test.ts"],
   "job.awaiting_confirm": ["src/jobs/events.ts", "test/jobs/shadow.test.ts"],

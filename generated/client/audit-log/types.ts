@@ -7,7 +7,8 @@ import type { Cursor, KeyId, NamespaceOrTemplate, Timestamp } from "../common/ty
  * - `api_key.created`: An API key was made.
  * - `api_key.rotated`: An API key was rotated.
  * - `api_key.revoked`: An API key was revoked.
- * - `api_key.refused`: Requests with a revoked or expired key, or from an address that the key may not be used from, were refused: `after` counts them.
+ * - `api_key.refused`: Requests with a revoked or expired key, or from an address that the key may not be used from, were refused. One entry for each key, address and hour, in which `after` counts them; it is brought up to date within a minute. What a server refuses of unknown keys is noted for its first organization.
+ * - `organization.created`: The organization was made, at the first start of a server or by its operator.
  * - `organization.updated`: Settings of the organization were changed.
  * - `namespace.updated`: Settings of a namespace were changed, budgets among them.
  * - `budget.updated`: The budget of a prefix was set.
@@ -44,6 +45,7 @@ export type AuditAction =
   | "api_key.rotated"
   | "api_key.revoked"
   | "api_key.refused"
+  | "organization.created"
   | "organization.updated"
   | "namespace.updated"
   | "budget.updated"

@@ -28,7 +28,7 @@ export interface AuditLogsListOptions extends CallOptions {
   readonly until?: Timestamp;
 }
 
-/** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. */
+/** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. The event `audit.recorded` tells of it. */
 export interface AuditLogsClient {
   /**
    * Read the audit log, newest first. Needs an admin key.

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import type { AuditRecordedEvent } from "../audit-events/types.ts";
 import type { EndpointDisabledEvent, EndpointFailingEvent, WebhookTestEvent } from "../endpoint-events/types.ts";
 import type { JobAwaitingConfirmEvent, JobCancelledEvent, JobCompletedEvent, JobFailedEvent, JobPausedEvent } from "../job-events/types.ts";
 import type { JudgmentActivatedEvent, JudgmentCalibratedEvent } from "../judgment-events/types.ts";
@@ -22,7 +23,8 @@ export type FeedEvent =
   | JudgmentActivatedEvent
   | JudgmentCalibratedEvent
   | EndpointFailingEvent
-  | EndpointDisabledEvent;
+  | EndpointDisabledEvent
+  | AuditRecordedEvent;
 
 /**
  * The body of every webhook delivery, told apart by `type`: the events of the feed and the test send. At most 64 KB: of a
@@ -52,4 +54,5 @@ export type WebhookEvent =
   | JudgmentCalibratedEvent
   | EndpointFailingEvent
   | EndpointDisabledEvent
+  | AuditRecordedEvent
   | WebhookTestEvent;

@@ -18,6 +18,7 @@
  * - `judgment.calibrated`: A judgment has a new calibration.
  * - `endpoint.failing`: Nothing reached an endpoint for 24 hours and at least 10 attempts failed.
  * - `endpoint.disabled`: An endpoint is disabled, after 5 days without a success or by PATCH.
+ * - `audit.recorded`: Something was noted in the audit log. Sent to those who ask for it by name, or by `audit.*`; `*` is every type but this.
  * - `webhook.test`: A test send; never listed in the feed.
  */
 export type EventType =
@@ -37,7 +38,8 @@ export type EventType =
   | "judgment.calibrated"
   | "endpoint.failing"
   | "endpoint.disabled"
+  | "audit.recorded"
   | "webhook.test";
 
-/** An event type, or a pattern: `job.*` for every type that begins so, `*` for all. */
+/** An event type, or a pattern: `job.*` for every type that begins so, `*` for all but `audit.recorded`. */
 export type EventTypePattern = string;

@@ -33,8 +33,8 @@ export interface EventsListOptions extends CallOptions {
   /** Only events of this subscription. */
   readonly subscription?: SubscriptionId;
   /**
-   * Only these types, by type or pattern, separated by commas; all where absent. A value that matches no type is
-   * `invalid_request`.
+   * Only these types, by type or pattern, separated by commas; all but `audit.recorded` where absent. A value that matches no type is
+   * `invalid_request`. `audit.*` needs an admin key.
    */
   readonly types?: EventTypePattern[];
   /** Only events before this moment. */

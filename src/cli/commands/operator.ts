@@ -31,20 +31,26 @@ export const createOrganization: Command = {
   async run(given) {
     const plan = plans.find((one) => one === (text(given, "plan") ?? "developer"));
     if (!plan) throw new UsageError(`--plan must be one of ${plans.join(", ")}.`);
-    const [{ withDatabase }, { makeOrganization }, { makeApiKey }, { Pepper }, { loadSecretsKey }] = await Promise.all([
-      import("#src/app.ts"),
-      import("#src/accounts/organizations.ts"),
-      import("#src/accounts/api-keys.ts"),
-      import("#src/accounts/api-key-token.ts"),
-      import("#src/secrets-key.ts"),
-    ]);
+    const [{ withDatabase }, { makeOrganization }, { makeNotedKey }, { Pepper }, { loadSecretsKey }, { actAs, OPERATOR }] =
+      await Promise.all([
+        import("#src/app.ts"),
+        import("#src/accounts/organizations.ts"),
+        import("#src/accounts/bootstrap.ts"),
+        import("#src/accounts/api-key-token.ts"),
+        import("#src/secrets-key.ts"),
+        import("#src/audit/actor.ts"),
+      ]);
     const config = loadConfig(process.env);
     const name = given.words[0]!;
     const made = await withDatabase({ config, log: createLogger({ level: "warn" }), clock: systemClock }, async (db) => {
       const pepper = new Pepper(loadSecretsKey(config), config.secretsKeyPrevious);
-      const id = await db.transaction((tx) => makeOrganization(tx, systemClock, name, plan));
-      const key = { name: "first admin key", role: "read_write", admin: true, scope: null } as const;
-      return { id, name, plan, key: (await makeApiKey(db, systemClock, pepper, id, key)).token };
+      const admin = { name: "first admin key", role: "read_write", admin: true, scope: null } as const;
+      return actAs(OPERATOR, () =>
+        db.transaction(async (tx) => {
+          const id = await makeOrganization(tx, systemClock, name, plan);
+          return { id, name, plan, key: (await makeNotedKey(tx, systemClock, pepper, id, admin)).token };
+        }),
+      );
     });
     printOne(given, made);
     return undefined;

@@ -1,0 +1,4 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { Validate } from "../contract.ts";
+
+export declare const validateAuditRecordedEvent: Validate;
