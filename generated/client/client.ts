@@ -31,7 +31,7 @@ export interface Client {
    * whole organization.
    */
   readonly apiKeys: ApiKeysClient;
-  /** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. */
+  /** Who changed what in the organization. Each entry is written in the transaction of the change and kept for a year. The event `audit.recorded` tells of it. */
   readonly auditLogs: AuditLogsClient;
   /**
    * Budgets of prefixes. What a namespace spends counts against every budget that covers it: its own (`PATCH /namespaces/{ns}`), those of
