@@ -45,6 +45,8 @@ const REST_MS = 20;
 const AT_ONCE = 8;
 const MOST_HELD = 256;
 const AFTER_FAILURE_MS = 2_000;
+/** How often a claim is let go of again where the database is away. */
+const RELEASE_EVERY_MS = 250;
 
 export interface WorkerParts {
   db: Database;
@@ -185,10 +187,29 @@ export class Worker {
     } catch (error) {
       if (!isOutage(error))
         log.error({ err: error, namespaceId: claimed.namespaceId, kind: this.#kind }, "work on a namespace failed");
-      const due = new Date(clock.now().getTime() + AFTER_FAILURE_MS);
-      await release(db, claimed, owner, due).catch(() => undefined);
+      clearInterval(renewing);
+      await this.#releaseFailed(claimed);
     } finally {
       clearInterval(renewing);
+    }
+  }
+
+  /**
+   * Tries until the claim has run out, or the process stops. One try would leave the namespace waiting for the whole lease after an outage of a
+   * moment.
+   */
+  async #releaseFailed(claimed: Claim): Promise<void> {
+    const { db, clock, owner } = this.#parts;
+    const { signal } = this.#stopping;
+    const runsOut = performance.now() + claimMs();
+    for (;;) {
+      const due = new Date(clock.now().getTime() + AFTER_FAILURE_MS);
+      const released = await release(db, claimed, owner, due).then(
+        () => true,
+        () => false,
+      );
+      if (released || signal.aborted || performance.now() >= runsOut) return;
+      await sleep(RELEASE_EVERY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
