@@ -1,5 +1,5 @@
 /** The command line as it is typed: a process of its own against a service of the test's. */
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
@@ -8,9 +8,10 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { at } from "#test/api/support/api.ts";
+import { freshDatabase } from "#test/support/database.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { evenAnswer } from "#test/support/test-engine.ts";
-import { environment, typed, values } from "./typed.ts";
+import { environment, typed, typedAlone, values } from "./typed.ts";
 
 let service: TestService;
 const directory = mkdtempSync(join(tmpdir(), "judgment-cli-"));
@@ -25,6 +26,7 @@ afterAll(async () => {
 });
 
 const judgment = (args: readonly string[], input = "", more: Record<string, string> = {}) => typed(service, args, input, more);
+const alone = (args: readonly string[], input = "", more: Record<string, string> = {}) => typedAlone(service, args, input, more);
 
 const lines = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, n) => `${JSON.stringify({ id: `t-${from + n}`, attributes: { n: from + n } })}\n`).join(
@@ -67,12 +69,12 @@ describe("the command line", { timeout: 60_000 }, () => {
     writeFileSync(file, `${service.adminKey}\n`);
     const without = { JUDGMENT_API_KEY: "" };
     const [named, piped, ambient, none, two, both] = await Promise.all([
-      judgment(["namespaces", "list", "--key-file", file], "", without),
-      judgment(["--key-file=-", "namespaces", "list"], service.adminKey, without),
-      judgment(["namespaces", "list"], "", { ...without, JUDGMENT_API_KEY_FILE: file }),
-      judgment(["namespaces", "list", "--key-file", join(directory, "nowhere")], "", without),
-      judgment(["namespaces", "list", "--key-file", "-"], "one two", without),
-      judgment(["write", ns, "--key-file", "-"], service.adminKey, without),
+      alone(["namespaces", "list", "--key-file", file], "", without),
+      alone(["--key-file=-", "namespaces", "list"], service.adminKey, without),
+      alone(["namespaces", "list"], "", { ...without, JUDGMENT_API_KEY_FILE: file }),
+      alone(["namespaces", "list", "--key-file", join(directory, "nowhere")], "", without),
+      alone(["namespaces", "list", "--key-file", "-"], "one two", without),
+      alone(["write", ns, "--key-file", "-"], service.adminKey, without),
     ]);
     expect([named, piped, ambient].map(({ code }) => code)).toEqual([0, 0, 0]);
     expect([none.code, none.err]).toEqual([2, expect.stringContaining("--key-file: ENOENT")]);
@@ -337,14 +339,10 @@ describe("the command line", { timeout: 60_000 }, () => {
   });
 
   it("makes the schema and organizations over the configured database", async () => {
-    const env = { PATH: process.env.PATH, DATA_DIR: join(directory, "data"), LOG_LEVEL: "fatal" };
-    const operate = (...args: string[]) =>
-      new Promise<{ code: number; out: string }>((resolve) => {
-        execFile(process.execPath, ["src/cli.ts", ...args, "--json"], { env }, (error, out) =>
-          resolve({ code: error ? Number(error.code) : 0, out }),
-        );
-      });
-    expect(await operate("migrate")).toEqual({ code: 0, out: '{"migrated":true}\n' });
+    const { url } = await freshDatabase({ schema: "empty" });
+    const env = { JUDGMENT_URL: "", JUDGMENT_API_KEY: "", DATABASE_URL: url, DATA_DIR: directory, LOG_LEVEL: "fatal" };
+    const operate = (...args: string[]) => judgment([...args, "--json"], "", env);
+    expect(await operate("migrate")).toEqual({ code: 0, out: '{"migrated":true}\n', err: "" });
     const { code, out } = await operate("organizations", "create", "Shop", "--plan", "team");
     expect([code, JSON.parse(out)]).toMatchObject([0, { name: "Shop", plan: "team", key: expect.any(String) }]);
     expect((await operate("organizations", "create", "Shop")).code).toBe(1);

@@ -3,15 +3,16 @@
  * each revision has one line in the log, and where an engine was asked a second time, since nobody knew what became of the first, that line
  * says so. `FAULT_ROUNDS` says how often (`npm run faults`: 50); the moments are drawn from `FAULT_SEED`.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Running, run } from "#test/operating/processes.ts";
+import { newDirectory } from "#test/stores/directories.ts";
+import { fillMade } from "#test/stores/made.ts";
 import { type TestClient, testClient } from "./client.ts";
 import { LEASE_SECONDS } from "./victims.ts";
 
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
 const KEY = "a-key-for-faults-of-thirty-two-characters";
 const DOCUMENTS = 120;
@@ -21,8 +22,9 @@ const MOST_IN_FLIGHT = 16 + 6 + 160;
 let directory: string;
 let draws = 0;
 
-beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), "judgment-faults-"));
+beforeAll(async () => {
+  directory = newDirectory("faults-");
+  await fillMade(directory);
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

@@ -2,24 +2,25 @@
  * Random traffic over two processes of which now and then one is killed, and then the bill: what the service reports to have been used is held
  * against what a reader of its documents and of its evaluation log counts up, to the unit, the byte and the micro-dollar.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { createLogger } from "#src/log.ts";
 import { type Running, run } from "#test/operating/processes.ts";
+import { newDirectory } from "#test/stores/directories.ts";
+import { fillMade } from "#test/stores/made.ts";
 import { LEASE_SECONDS } from "./victims.ts";
 
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 const KEY = "a-key-for-usage-of-thirty-two-characters";
 const NAMESPACES = ["bill/a", "bill/b", "bill/staging/c"];
 const CALLERS = 6;
 
 let dataDir: string;
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "judgment-usage-"));
+beforeAll(async () => {
+  dataDir = newDirectory("usage-");
+  await fillMade(dataDir);
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

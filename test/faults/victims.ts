@@ -1,16 +1,17 @@
 /** Processes of the service that tests kill, all over one embedded server of the test's own, and what its tables hold afterwards. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { createLogger } from "#src/log.ts";
 import { type Running, run } from "#test/operating/processes.ts";
+import { newDirectory } from "#test/stores/directories.ts";
+import { fillMade } from "#test/stores/made.ts";
 import { FORGOTTEN } from "#test/support/wakeful.ts";
 import { type TestClient, testClient } from "./client.ts";
 
-export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
+export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 /** What a killed process held goes on elsewhere after so long: as by default in long runs, and sooner in short ones, which mostly wait for it. */
 export const LEASE_SECONDS = process.env.FAULT_LEASE_SECONDS ?? "4";
 export const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
@@ -26,10 +27,13 @@ export interface Victim {
 }
 
 export class Victims {
-  readonly dataDir = mkdtempSync(join(tmpdir(), "judgment-faults-"));
+  readonly dataDir = newDirectory("faults-");
+  #made: Promise<void> | undefined;
 
   /** @param script what is started */
   async start(more: Record<string, string> = {}, script = "src/main.ts"): Promise<Victim> {
+    this.#made ??= fillMade(this.dataDir);
+    await this.#made;
     const limits = { RATE_LIMITS: "scale=100000000" };
     const env = {
       DATA_DIR: this.dataDir,

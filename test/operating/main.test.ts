@@ -6,6 +6,7 @@ import { startOf } from "#plugins/stores/embedded/users.ts";
 import { freshDatabase } from "#test/support/database.ts";
 import { needs } from "#test/support/needs.ts";
 import { directory, serverPid } from "../stores/directories.ts";
+import { madeDirectory } from "../stores/made.ts";
 import { type Running, run } from "./processes.ts";
 
 // Whole processes with servers of their own, several at once; on a busy machine each takes seconds to start.
@@ -46,7 +47,7 @@ describe("the service as it is started", () => {
   });
 
   it("goes on after it was killed, with the server that it left behind", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const killed = service(dataDir);
     await addresses(killed);
     const pid = serverPid(dataDir);
@@ -61,7 +62,7 @@ describe("the service as it is started", () => {
   });
 
   it("is not ready while its database is gone, brings it back, and is ready again in the same process", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const running = service(dataDir);
     const { api } = await addresses(running);
     process.kill(serverPid(dataDir)!, "SIGKILL");
@@ -86,7 +87,7 @@ describe("the service as it is started", () => {
   });
 
   it("forks processes that serve the same port", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const running = service(dataDir, ["--processes", "2"]);
     const { metrics } = await running.says("All processes are ready.");
     const apis = running.lines.filter(({ msg }) => msg === "Ready.").map(({ api }) => api);
@@ -100,7 +101,7 @@ describe("the service as it is started", () => {
   });
 
   it("splits into roles over one database: a worker serves no requests", async () => {
-    const { url } = await freshDatabase({ schema: "empty" });
+    const { url } = await freshDatabase();
     const dataDir = directory();
     const worker = service(dataDir, ["--role", "worker"], { DATABASE_URL: url });
     const { api, metrics } = await addresses(worker);
@@ -167,7 +168,7 @@ describe("the service as it is mistaken", () => {
   });
 
   it("keeps the first admin key out of the log, and metrics on loopback, whatever HOST is", async () => {
-    const { url } = await freshDatabase({ schema: "empty" });
+    const { url } = await freshDatabase();
     const dataDir = directory();
     const places = { DATA_DIR: dataDir, PORT: "0", METRICS_PORT: "0", HOST: "0.0.0.0" };
     const running = run(MAIN, [], { ...places, DATABASE_URL: url });
@@ -185,7 +186,7 @@ describe("the service as it is mistaken", () => {
   });
 
   it("says which port is taken and exits 1, leaving no server behind", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const first = service(dataDir);
     const { api } = await addresses(first);
     const { port } = new URL(api);

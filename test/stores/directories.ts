@@ -10,12 +10,18 @@ import { atTestEnd } from "#test/support/ends.ts";
 const made: string[] = [];
 
 /** In memory where there is one: a busy disk makes a cluster ten times as slow. */
-const parent = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+export const parent = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export function directory(): string {
-  const path = mkdtempSync(join(parent, "store-"));
-  chmodSync(path, 0o755);
+  const path = newDirectory("store-");
   made.push(path);
+  return path;
+}
+
+/** One that the caller removes. */
+export function newDirectory(prefix: string): string {
+  const path = mkdtempSync(join(parent, prefix));
+  chmodSync(path, 0o755);
   return path;
 }
 

@@ -1,0 +1,71 @@
+/**
+ * Directories of an embedded server whose schema is there: copies of one that the first test to ask for it makes, for tests of what comes
+ * after a first start. Making a cluster and migrating it costs a start three times what a copy does.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { inject } from "vitest";
+import { embeddedStore } from "#plugins/stores/embedded/index.ts";
+import { startOf } from "#plugins/stores/embedded/users.ts";
+import { systemClock } from "#src/clock.ts";
+import { migrate } from "#src/db/migrate.ts";
+import { createLogger } from "#src/log.ts";
+import { directory, parent } from "./directories.ts";
+
+const log = createLogger({ level: "silent" });
+const EMBEDDED = resolve("plugins/stores/embedded");
+/** This checkout's alone: others may be of other versions. */
+const HERE = join(parent, `judgment-service-made-${hashOf([resolve()])}`);
+
+/** Puts the server's files into an empty directory, the DATA_DIR of what is started next. */
+export async function fillMade(dataDir: string): Promise<void> {
+  execFileSync("cp", ["-a", `${await ensureMade()}/postgres`, dataDir]);
+}
+
+/** One that is removed when the test ends, and its server stopped. */
+export async function madeDirectory(): Promise<string> {
+  const dataDir = directory();
+  await fillMade(dataDir);
+  return dataDir;
+}
+
+async function ensureMade(): Promise<string> {
+  const files = readdirSync(EMBEDDED).sort();
+  const made = join(HERE, hashOf([inject("testServer").template, ...files.map((file) => readFileSync(join(EMBEDDED, file)))]));
+  if (existsSync(made)) return made;
+  mkdirSync(HERE, { recursive: true, mode: 0o755 });
+  removeLeft();
+  const making = join(HERE, `making-${process.pid}-${startOf(process.pid)}-${randomBytes(4).toString("hex")}`);
+  mkdirSync(making);
+  chmodSync(making, 0o755);
+  const store = embeddedStore({ dataDir: making, log, fsync: false });
+  try {
+    await migrate({ connection: await store.start(), clock: systemClock, log });
+  } finally {
+    await store.stop();
+  }
+  try {
+    renameSync(making, made);
+  } catch (error) {
+    // Another file's process was first.
+    rmSync(making, { recursive: true });
+    if (!existsSync(made)) throw error;
+  }
+  return made;
+}
+
+/** What killed processes had begun. One of another version is as good as new for a run of that version, and small. */
+function removeLeft(): void {
+  for (const name of readdirSync(HERE)) {
+    const [, pid, start] = /^making-(\d+)-(\w+)-/.exec(name) ?? [];
+    if (pid !== undefined && startOf(Number(pid)) !== start) rmSync(join(HERE, name), { recursive: true, force: true });
+  }
+}
+
+function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 12);
+}
