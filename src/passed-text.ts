@@ -60,8 +60,17 @@ export function piecesOf(value: unknown): Pieces {
   }
 }
 
-export function joined({ around, passed }: Pieces): string {
-  let text = around[0]!;
-  for (const [at, one] of passed.entries()) text += one + around[at + 1]!;
+export function joined(pieces: Pieces): string {
+  let text = "";
+  for (const one of inOrder(pieces)) text += one;
   return text;
+}
+
+/** The texts that are a value's text one after the other. */
+export function* inOrder({ around, passed }: Pieces): Generator<string> {
+  yield around[0]!;
+  for (const [at, one] of passed.entries()) {
+    yield one;
+    yield around[at + 1]!;
+  }
 }

@@ -14,7 +14,7 @@ import type { Accounts } from "#src/accounts/accounts.ts";
 import { type AddressBlocks, clientAddress } from "#src/address-blocks.ts";
 import { type Actor, actAs } from "#src/audit/actor.ts";
 import type { Logger } from "#src/log.ts";
-import { joined, piecesOf } from "#src/passed-text.ts";
+import { joined, type Pieces, piecesOf } from "#src/passed-text.ts";
 import { admit } from "./admission.ts";
 import { type Answer, type Collected, collect, send } from "./answer.ts";
 import type { Bodies } from "./body.ts";
@@ -25,6 +25,7 @@ import { OperationContext, type RequestContext } from "./context.ts";
 import { answerError, envelope } from "./errors.ts";
 import { asksForStream, type OpenStream, sendStream } from "./event-stream.ts";
 import type { IdempotencyCache } from "./idempotency.ts";
+import { encoded, PER_TURN } from "./large-answer.ts";
 import type { Observer } from "./observer.ts";
 import { headerValues, parametersIn, pathValues, queryValues } from "./parameters.ts";
 import { refuseConditions, unknownConditions, unlessKnown } from "./preconditions.ts";
@@ -140,7 +141,7 @@ export function adapt(
     headers: Collected,
     handle: () => Promise<Reply<number, unknown>>,
   ): Promise<Answer> {
-    if (idempotencyKey === null) return answerOf(await handle());
+    if (idempotencyKey === null) return answerInParts(await handle());
     const kept = {
       organizationId,
       apiKeyId: key.id,
@@ -184,7 +185,8 @@ export function adapt(
     result = unlessKnown(checked(operation, result, requestId, pipeline), req.headers["if-none-match"]);
     const packed = compression.of(req, result);
     result = packed instanceof Promise ? await packed : packed;
-    send(req, res, result, headers);
+    const sending = send(req, res, result, headers);
+    if (sending !== undefined) await sending;
     observer.answered(operation.id, result.status, started, requestId);
     if (tellsAll) log.debug({ request: requestId, operation: operation.id, status: result.status }, "A request was answered.");
   };
@@ -199,12 +201,31 @@ function notBuilt(operation: OperationDescriptor): Answer {
 const MOST_CHECKED = 64 * 1024;
 
 function answerOf(reply: Reply<number, unknown>): Answer {
-  const { status, headers } = reply;
-  if (reply.body === undefined) return { status, body: undefined, headers };
-  const pieces = piecesOf(reply.body);
+  const { status, headers, body } = reply;
+  return body === undefined ? { status, body, headers } : textOf(reply, piecesOf(body));
+}
+
+function textOf({ status, headers }: Reply<number, unknown>, pieces: Pieces): Answer {
   const body = joined(pieces);
   // To parse megabytes of state, which may be any object, would cost what passing them on as text saves.
   return body.length > MOST_CHECKED ? { status, body, headers, checked: pieces.around.join("{}") } : { status, body, headers };
+}
+
+/** The same; the bytes of a large one are made in turns. */
+function answerInParts(reply: Reply<number, unknown>): Answer | Promise<Answer> {
+  const { status, headers, body } = reply;
+  if (body === undefined) return { status, body, headers };
+  const pieces = piecesOf(body);
+  return isLarge(pieces) ? partsOf(reply, pieces) : textOf(reply, pieces);
+}
+
+async function partsOf({ status, headers }: Reply<number, unknown>, pieces: Pieces): Promise<Answer> {
+  return { status, headers, body: pieces.around.join("{}"), parts: await encoded(pieces) };
+}
+
+/** Answers without passed texts are limited by what they list. */
+function isLarge({ around, passed }: Pieces): boolean {
+  return passed.length > 0 && [...around, ...passed].reduce((sum, { length }) => sum + length, 0) > PER_TURN;
 }
 
 function checked(

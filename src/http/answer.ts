@@ -1,8 +1,9 @@
-/** A response before it is written, and the writing of it: one `writeHead` and one `end` of a string. */
+/** A response before it is written, and the writing of it: one `writeHead` and, but for large ones, one `end` of a string. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { ErrorCode } from "#generated/contract.ts";
 import { awaitingContinue, hasBody } from "./body.ts";
 import type { EventStream } from "./event-stream.ts";
+import { sendParts } from "./large-answer.ts";
 import { linger } from "./lingering-close.ts";
 
 export interface Answer {
@@ -14,6 +15,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>> | undefined;
   /** The body that is held against the contract in place of a large one: `{}` stands for each state in it. */
   readonly checked?: string;
+  /** The bytes of a large body, sent in place of `body`; that is then only what is held against the contract. */
+  readonly parts?: readonly Buffer[];
   /** Of an error. */
   readonly code?: ErrorCode;
   /** What goes on after the head, in place of a body. */
@@ -43,23 +46,35 @@ export function collect(requestId: string, leastLimit: number): Collected {
 /** Below this, Node reads the rest of an unread body away and keeps the connection. */
 const READ_AWAY_BYTES = 1024 * 1024;
 
-export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, headers: OutgoingHttpHeaders): void {
-  if (response.destroyed || response.headersSent) return;
-  const { status, body, packed } = answer;
+/** Answers what is to be waited for where the body goes out in parts. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  headers: OutgoingHttpHeaders,
+): Promise<void> | undefined {
+  if (response.destroyed || response.headersSent) return undefined;
+  const { status, body, packed, parts } = answer;
   for (const name in answer.headers) headers[name] = answer.headers[name];
   if (body !== undefined) {
     headers["Content-Type"] ??= "application/json";
-    headers["Content-Length"] = packed?.length ?? Buffer.byteLength(body);
+    headers["Content-Length"] = packed?.length ?? (parts ? bytesOf(parts) : Buffer.byteLength(body));
   }
   if (!request.complete && hasBody(request)) {
     sendBeforeBodyEnds(request, response, answer, headers);
-    return;
+    return undefined;
   }
   response.writeHead(status, headers);
+  if (packed === undefined && parts !== undefined) return sendParts(response, parts);
   if (packed !== undefined) response.end(packed);
   // Text of one byte a character is ASCII, and copied instead of encoded.
   else if (body !== undefined && headers["Content-Length"] === body.length) response.end(body, "latin1");
   else response.end(body);
+  return undefined;
+}
+
+export function bytesOf(parts: readonly Buffer[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The client may still be sending. Closing on it would reset the connection and lose it the answer. */

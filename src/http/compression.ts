@@ -3,9 +3,11 @@
  * goes out as it is where so many are being compressed already that it would wait longer than it gains.
  */
 import type { IncomingMessage } from "node:http";
+import { Readable, type Transform } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
-import type { Answer } from "./answer.ts";
+import { brotliCompress, constants, createBrotliCompress, createGzip, createZstdCompress, gzip, zstdCompress } from "node:zlib";
+import { type Answer, bytesOf } from "./answer.ts";
 
 export type ContentCoding = "zstd" | "br" | "gzip";
 
@@ -22,7 +24,7 @@ const MOST_BYTES_AT_ONCE = 64 * 2 ** 20;
 const [packZstd, packBrotli, packGzip] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];
 
 /** About as fast as gzip at its default, and smaller; higher qualities take several times as long. */
-const BROTLI_QUALITY = 4;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** What a client prefers of what it takes (RFC 9110, 12.5.3), by its weights and then by ours; null: nothing, or it prefers no coding. */
 export function codingFor(acceptEncoding: string | undefined): ContentCoding | null {
@@ -66,19 +68,20 @@ export class Compression {
   of({ headers }: IncomingMessage, answer: Answer): Answer | Promise<Answer> {
     const { body } = answer;
     if (body === undefined) return answer.status === 304 ? varied(answer) : answer;
-    if (body.length < LEAST_BYTES) return answer;
+    const length = answer.parts ? bytesOf(answer.parts) : body.length;
+    if (length < LEAST_BYTES) return answer;
     const coding = codingFor(headers["accept-encoding"]);
-    const isBusy = this.#answers >= MOST_AT_ONCE || (this.#bytes > 0 && this.#bytes + body.length > MOST_BYTES_AT_ONCE);
+    const isBusy = this.#answers >= MOST_AT_ONCE || (this.#bytes > 0 && this.#bytes + length > MOST_BYTES_AT_ONCE);
     if (coding === null || isBusy) return varied(answer);
-    return this.#packed(answer, body, coding);
+    return this.#packed(answer, answer.parts ?? body, length, coding);
   }
 
-  async #packed(answer: Answer, body: string, coding: ContentCoding): Promise<Answer> {
+  async #packed(answer: Answer, body: string | readonly Buffer[], length: number, coding: ContentCoding): Promise<Answer> {
     this.#answers++;
-    this.#bytes += body.length;
+    this.#bytes += length;
     try {
-      const bytes = await pack(body, coding);
-      if (bytes.length >= body.length) return varied(answer);
+      const bytes = await (typeof body === "string" ? pack(body, coding) : packParts(body, coding));
+      if (bytes.length >= length) return varied(answer);
       const headers: Record<string, string> = { ...varied(answer).headers, "Content-Encoding": coding };
       // The same document in other bytes: as a weak tag it still says which revision was read.
       const tag = headers.ETag;
@@ -86,7 +89,7 @@ export class Compression {
       return { ...answer, packed: bytes, headers };
     } finally {
       this.#answers--;
-      this.#bytes -= body.length;
+      this.#bytes -= length;
     }
   }
 }
@@ -96,9 +99,27 @@ function pack(body: string, coding: ContentCoding): Promise<Buffer> {
     case "zstd":
       return packZstd(body);
     case "br":
-      return packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+      return packBrotli(body, BROTLI);
     case "gzip":
       return packGzip(body);
+    default:
+      return coding satisfies never;
+  }
+}
+
+/** Part by part, so that they need not be joined. */
+function packParts(parts: readonly Buffer[], coding: ContentCoding): Promise<Buffer> {
+  return buffer(Readable.from(parts).pipe(packer(coding)));
+}
+
+function packer(coding: ContentCoding): Transform {
+  switch (coding) {
+    case "zstd":
+      return createZstdCompress();
+    case "br":
+      return createBrotliCompress(BROTLI);
+    case "gzip":
+      return createGzip();
     default:
       return coding satisfies never;
   }

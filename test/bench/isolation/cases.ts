@@ -6,6 +6,8 @@ import type { Stage } from "../support/stage.ts";
 const ELEMENTS = 5_000;
 const APPENDED = 1_000;
 const MEMBERS = 300_000;
+/** Each an object of its own: 38 MB. */
+const LARGER_MEMBERS = 260_000;
 const PLACE = "/namespaces/bench%2Fcases";
 
 /** Bodies that are announced with so many bytes, and of which one byte comes. */
@@ -30,16 +32,26 @@ export async function isolationCases(place: Stage): Promise<Cases> {
   const members = Object.fromEntries(Array.from({ length: MEMBERS }, (_, n) => [`m${n}`, n]));
   await send("POST", PLACE, JSON.stringify({ upsert: [{ id: "log", state: { elements } }] }));
   await send("POST", PLACE, JSON.stringify({ upsert: [{ id: "large", state: members }] }));
+  const larger = Array.from({ length: LARGER_MEMBERS }, (_, n) => [`member${n}`, { n, text: `entry number ${n} `.repeat(6) }]);
+  await send(
+    "POST",
+    PLACE,
+    JSON.stringify({ upsert: [{ id: "larger", attributes: { is: "larger" }, state: Object.fromEntries(larger) }] }),
+  );
   // Values that the array holds already leave it as it is, so that every round has the same.
   const append = elements.slice(0, APPENDED).map((value) => ({ id: "log", path: "state.elements", values: [value] }));
   const appending = JSON.stringify({ append });
   const patching = JSON.stringify({ patch: [{ id: "large", state: { m0: 1 } }] });
+  const filters = ["attributes.is", "Eq", "larger"];
+  const querying = JSON.stringify({ filters, top_k: 10, include: { state: true } });
   const two = JSON.stringify({ upsert: [{ id: "two", state: { text: "x".repeat(2 * 1024 * 1024) } }] });
   return {
     disturbing: {
       "1,000 appends to an array of 5,000": () => send("POST", PLACE, appending),
       "reads of a document of 3.5 MB": () => send("GET", `${PLACE}/documents/large`),
       "patches of a document of 3.5 MB": () => send("POST", PLACE, patching),
+      "reads of a document of 38 MB": () => send("GET", `${PLACE}/documents/larger`),
+      "queries with the state of a document of 38 MB": () => send("POST", `${PLACE}/query`, querying),
     },
     write: () => send("POST", PLACE, two),
     idle() {

@@ -1,12 +1,12 @@
 /**
- * The service as a bench's child process: takes a database URL, tells its port and works until it is killed. Asked `{ longestBlock: true }` it
- * tells for how many milliseconds its event loop was held at most since it was last asked.
+ * The service as a bench's child process: takes a database URL, tells its port and works until it is killed. Asked `{ watchTurns: true }` it begins to
+ * watch its event loop; asked `{ watchTurns: false }` it tells how many milliseconds of processor time the longest turn since then has taken.
  */
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createApp } from "#src/app.ts";
 import { systemClock } from "#src/clock.ts";
 import { createLogger } from "#src/log.ts";
 import { benchConfig } from "./bench-config.ts";
+import { type Turns, watchTurns } from "./longest-turn.ts";
 
 const [databaseUrl, key, dataDir] = process.argv.slice(2);
 const config = benchConfig({ databaseUrl, key, dataDir });
@@ -14,11 +14,10 @@ const app = await createApp({ config, log: createLogger({ level: "warn" }), cloc
 process.on("SIGTERM", () => void app.stop().then(() => process.exit(0)));
 process.send?.({ port: Number(new URL(app.address).port) });
 
-const RESOLUTION_MS = 5;
-const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-delays.enable();
-process.on("message", ({ longestBlock }: { longestBlock?: true }) => {
-  if (longestBlock === undefined) return;
-  process.send?.({ ms: Math.max(delays.max / 1e6 - RESOLUTION_MS, 0) });
-  delays.reset();
+let turns: Turns | null = null;
+process.on("message", ({ watchTurns: watch }: { watchTurns?: boolean }) => {
+  if (watch === undefined) return;
+  const ms = turns?.longestMs() ?? 0;
+  turns = watch ? watchTurns() : null;
+  process.send?.({ ms });
 });
