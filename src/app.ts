@@ -163,7 +163,7 @@ function configuredStore({ citusUrl, databaseUrl, dataDir }: Config, log: Logger
 async function openStore(store: Store, { config, clock, log, signal }: Pick<AppParts, "config" | "clock" | "log" | "signal">) {
   const connection = await store.start(signal);
   log.info({ store: store.name, ...store.describe() }, "The database is there.");
-  const applied = await migrate({ connection, clock, log });
+  const applied = await migrate({ connection: store.forMigrations?.() ?? connection, clock, log });
   if (applied.length > 0) log.info({ migrations: applied }, "The schema is up to date.");
   const moved = await store.place(placements);
   if (moved.length > 0) log.info({ tables: moved }, "The tables are where they belong.");

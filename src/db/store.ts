@@ -26,6 +26,11 @@ export interface Store {
    */
   start(signal?: AbortSignal): Promise<ConnectionSettings>;
   /**
+   * How migrations reach it, after `start`: as a role of their own where the service's may do less, and otherwise as `start` answered. What they
+   * make belongs to the service's role.
+   */
+  forMigrations?(): ConnectionSettings;
+  /**
    * Puts the tables where they belong, which the schema's migrations leave to it: at every start, after them, in every process at once.
    * @returns the tables that this call has moved
    */

@@ -42,7 +42,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const log = createLogger({ level: "warn" });
   // What a failing machine loses is not tested on this server; what a killed one loses is tested on servers that tests start themselves.
   const store = embeddedStore({ dataDir: DATA_DIR, log, fsync: false });
-  const connection = await store.start();
+  await store.start();
+  // As the superuser, who makes databases and accounts for tests; their services connect as accounts that are none.
+  const { options: _, ...connection } = store.forMigrations!();
   try {
     project.provide("testCluster", await givenCluster());
     await dropAbandoned(connection);

@@ -7,7 +7,7 @@ import type { Binaries } from "./binaries.ts";
 import type { Home } from "./home.ts";
 import { startOf } from "./users.ts";
 
-/** The role that owns everything; the only one. */
+/** The superuser; the service's own role is in `roles.ts`. */
 export const ROLE = "judgment_service";
 export const DATABASE = "postgres";
 

@@ -3,7 +3,7 @@
  *
  *     <DATA_DIR>/postgres/          0700, of the server's account
  *       cluster/data/               what PostgreSQL calls its data directory
- *       cluster/password            0600, of the role that the service connects as
+ *       cluster/password            0600, of the superuser; that of the service's role comes from it
  *       socket/                     0700
  *       users/                      one file for each process that uses the server
  *       server.log

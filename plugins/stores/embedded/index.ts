@@ -23,6 +23,7 @@ import {
   spawnPostmaster,
   stopPostmaster,
 } from "./postmaster.ts";
+import { asMigrations, asService, ensureServiceRole } from "./roles.ts";
 import { serverParameters } from "./settings.ts";
 import { enter } from "./users.ts";
 
@@ -74,15 +75,24 @@ class EmbeddedStore implements Store {
       await this.#ensureCluster(home, signal);
       signal?.throwIfAborted();
       await this.#ensureRunning(signal);
+      await ensureServiceRole(this.#superuser());
     } catch (error) {
       await this.stop();
       throw error;
     }
+    return asService(this.#superuser());
+  }
+
+  forMigrations(): ConnectionSettings {
+    return asMigrations(this.#superuser());
+  }
+
+  #superuser(): ConnectionSettings {
     return {
       host: this.#server!.socket,
       port: this.#server!.port,
       user: ROLE,
-      password: readFileSync(home.password, "utf8"),
+      password: readFileSync(this.#home!.password, "utf8"),
       database: DATABASE,
     };
   }
