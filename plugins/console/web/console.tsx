@@ -8,6 +8,7 @@ import { ErrorNote, Page } from "./parts/index.ts";
 import { type Route, to, useRoute } from "./router.ts";
 import { clientFor, keptKey, type Session, SessionContext } from "./session.ts";
 import { SignIn } from "./sign-in.tsx";
+import { AuditLog } from "./views/audit-log.tsx";
 import { Endpoint } from "./views/endpoint.tsx";
 import { Endpoints } from "./views/endpoints.tsx";
 import { Feed } from "./views/feed.tsx";
@@ -23,6 +24,7 @@ const places = [
   { at: "events", label: "Events" },
   { at: "endpoints", label: "Endpoints" },
   { at: "usage", label: "Usage" },
+  { at: "audit-log", label: "Audit log" },
 ];
 
 export function Console() {
@@ -145,6 +147,8 @@ function viewAt([place = "namespaces", ...rest]: Route) {
       return id === undefined ? <Endpoints /> : <Endpoint id={id} />;
     case "usage":
       return <Usage />;
+    case "audit-log":
+      return <AuditLog />;
     default:
       return (
         <Page title="Nothing here">
