@@ -10,7 +10,9 @@ export interface EventList {
   next_cursor: Cursor | null;
   /**
    * How far this page has looked, whether or not the last events matched: pass it as `after` to go on later without looking at
-   * those again. Null where no `after` was given and nothing was there to be looked at.
+   * those again. Null where no `after` was given and nothing was there to be looked at. A restricted key gets the id of an event that it
+   * sees, or one made of a time, which tells nothing of events outside its scope: at the feed's end it is five minutes ago, or the last
+   * event that it sees where that is later.
    */
   last_event_id: EventId | null;
 }

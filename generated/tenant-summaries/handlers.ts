@@ -1,13 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import type { Cursor, TemplatePrefix } from "../common/types.ts";
-import type { Reply } from "../contract.ts";
+import type { Filled, Reply } from "../contract.ts";
 import type { TenantSummary, TenantSummarySettings } from "./types.ts";
 
 export interface TenantSummariesCreateRequest {
   path: { ns: TemplatePrefix };
   query: {};
   headers: { "Idempotency-Key"?: string };
-  body: TenantSummarySettings;
+  body: Filled<TenantSummarySettings, "min_count" | "keys">;
 }
 
 export type TenantSummariesCreateReply = Reply<201, TenantSummary>;
@@ -40,7 +40,7 @@ export interface TenantSummariesHandlers<Context> {
    * document, and that of a namespace which is deleted goes with the first run after the deletion.
    *
    * `state.groups` has an array for each group, one element a key: `{ "key": "c-17", "bands": { "count": "many" } }`, by key, of the
-   * up to 1,000 keys that the group lists; an aggregate without a number has no label. `state.source` has the
+   * up to 1,000 keys that the group lists, without those of fewer than `min_count` documents; an aggregate without a number has no label. `state.source` has the
    * `namespace`, its sequence `as_of`, and `groups` with the numbers in the same places: `{ "key": "c-17", "values": { "count": 120 } }`.
    * Only a key whose scope covers the tenant's namespace sees `state.source`: reads and queries leave it out for others, and contexts of
    * judgments never have it. This holds for any document whose `id` is the name of a namespace under the one that it lies in.

@@ -1,11 +1,15 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { createRequire } from "node:module";
 import { validateBands, validateCursor, validateName, validateNamespaceName, validateTemplatePrefix, validateTimestamp } from "../common/response-validators.js";
 
+const require = createRequire(import.meta.url);
 const schema0 = {"type":"object","properties":{"namespace":{"$ref":"NamespaceName"},"status":{"$ref":"TenantStatus"},"published_at":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"source_as_of":{"type":["integer","null"]},"reason":{"anyOf":[{"$ref":"TenantSkipReason"},{"type":"null"}]}},"required":["namespace","status","published_at","source_as_of","reason"]};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}\\.(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
-const schema1 = {"type":"string","enum":["deleting","building","empty","too_long"]};
-const schema2 = {"type":"string","enum":["published","unchanged","skipped","pending"]};
-const schema3 = {"type":"string","enum":["tenant_summary_failed"]};
+const schema1 = {"type":"string","enum":["plain","hashed"]};
+const schema2 = {"type":"string","enum":["deleting","building","empty","too_long"]};
+const schema3 = {"type":"string","enum":["published","unchanged","skipped","pending"]};
+const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const schema4 = {"type":"string","enum":["tenant_summary_failed"]};
 
 export function validateTenant(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -214,6 +218,21 @@ export function validateTenantBands(data, {instancePath="", parentData, parentDa
   return errors === 0;
 }
 
+export function validateTenantKeys(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateTenantKeys.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!((data === "plain") || (data === "hashed"))){
+    validateTenantKeys.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateTenantKeys.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateTenantSkipReason(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -222,7 +241,7 @@ export function validateTenantSkipReason(data, {instancePath="", parentData, par
     return false;
   }
   if(!((((data === "deleting") || (data === "building")) || (data === "empty")) || (data === "too_long"))){
-    validateTenantSkipReason.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    validateTenantSkipReason.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateTenantSkipReason.errors = vErrors;
@@ -237,7 +256,7 @@ export function validateTenantStatus(data, {instancePath="", parentData, parentD
     return false;
   }
   if(!((((data === "published") || (data === "unchanged")) || (data === "skipped")) || (data === "pending"))){
-    validateTenantStatus.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"}];
+    validateTenantStatus.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateTenantStatus.errors = vErrors;
@@ -321,11 +340,32 @@ export function validateTenantSummary(data, {instancePath="", parentData, parent
               var valid0 = true;
             }
             if(valid0){
-              if(data.created_at !== undefined){
+              if(data.min_count !== undefined){
+                let data4 = data.min_count;
                 const _errs6 = errors;
-                if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                  vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
-                  errors = vErrors.length;
+                if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+                  validateTenantSummary.errors = [{instancePath:instancePath+"/min_count",schemaPath:"#/properties/min_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                  return false;
+                }
+                if(errors === _errs6){
+                  if((typeof data4 == "number") && (isFinite(data4))){
+                    if(data4 > 1000000 || isNaN(data4)){
+                      validateTenantSummary.errors = [{instancePath:instancePath+"/min_count",schemaPath:"#/properties/min_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+                      return false;
+                    }
+                    else {
+                      if(data4 < 1 || isNaN(data4)){
+                        validateTenantSummary.errors = [{instancePath:instancePath+"/min_count",schemaPath:"#/properties/min_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+                        return false;
+                      }
+                      else {
+                        if(!(formats0.validate(data4))){
+                          validateTenantSummary.errors = [{instancePath:instancePath+"/min_count",schemaPath:"#/properties/min_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+                          return false;
+                        }
+                      }
+                    }
+                  }
                 }
                 var valid0 = _errs6 === errors;
               }
@@ -333,156 +373,182 @@ export function validateTenantSummary(data, {instancePath="", parentData, parent
                 var valid0 = true;
               }
               if(valid0){
-                if(data.warnings !== undefined){
-                  let data5 = data.warnings;
-                  const _errs7 = errors;
-                  if(errors === _errs7){
-                    if(Array.isArray(data5)){
-                      var valid2 = true;
-                      const len1 = data5.length;
-                      for(let i1=0; i1<len1; i1++){
-                        const _errs9 = errors;
-                        if(!(validateTenantSummaryWarning(data5[i1], {instancePath:instancePath+"/warnings/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-                          vErrors = vErrors === null ? validateTenantSummaryWarning.errors : vErrors.concat(validateTenantSummaryWarning.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid2 = _errs9 === errors;
-                        if(!valid2){
-                          break;
-                        }
-                      }
-                    }
-                    else {
-                      validateTenantSummary.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-                      return false;
-                    }
+                if(data.keys !== undefined){
+                  const _errs8 = errors;
+                  if(!(validateTenantKeys(data.keys, {instancePath:instancePath+"/keys",parentData:data,parentDataProperty:"keys",rootData}))){
+                    vErrors = vErrors === null ? validateTenantKeys.errors : vErrors.concat(validateTenantKeys.errors);
+                    errors = vErrors.length;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs8 === errors;
                 }
                 else {
                   var valid0 = true;
                 }
                 if(valid0){
-                  if(data.last_run_at !== undefined){
-                    let data7 = data.last_run_at;
-                    const _errs10 = errors;
-                    const _errs11 = errors;
-                    let valid3 = false;
-                    const _errs12 = errors;
-                    if(!(validateTimestamp(data7, {instancePath:instancePath+"/last_run_at",parentData:data,parentDataProperty:"last_run_at",rootData}))){
+                  if(data.created_at !== undefined){
+                    const _errs9 = errors;
+                    if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
                       vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                       errors = vErrors.length;
                     }
-                    var _valid0 = _errs12 === errors;
-                    valid3 = valid3 || _valid0;
-                    if(!valid3){
-                      const _errs13 = errors;
-                      if(data7 !== null){
-                        const err0 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                        if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                        errors++;
-                      }
-                      var _valid0 = _errs13 === errors;
-                      valid3 = valid3 || _valid0;
-                    }
-                    if(!valid3){
-                      const err1 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                      if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                      errors++;
-                      validateTenantSummary.errors = vErrors;
-                      return false;
-                    }
-                    else {
-                      errors = _errs11;
-                      if(vErrors !== null){
-                        if(_errs11){
-                          vErrors.length = _errs11;
-                        }
-                        else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs9 === errors;
                   }
                   else {
                     var valid0 = true;
                   }
                   if(valid0){
-                    if(data.tenants !== undefined){
-                      let data8 = data.tenants;
-                      const _errs15 = errors;
-                      if(errors === _errs15){
-                        if(Array.isArray(data8)){
-                          var valid4 = true;
-                          const len2 = data8.length;
-                          for(let i2=0; i2<len2; i2++){
-                            const _errs17 = errors;
-                            if(!(validateTenant(data8[i2], {instancePath:instancePath+"/tenants/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-                              vErrors = vErrors === null ? validateTenant.errors : vErrors.concat(validateTenant.errors);
+                    if(data.warnings !== undefined){
+                      let data7 = data.warnings;
+                      const _errs10 = errors;
+                      if(errors === _errs10){
+                        if(Array.isArray(data7)){
+                          var valid2 = true;
+                          const len1 = data7.length;
+                          for(let i1=0; i1<len1; i1++){
+                            const _errs12 = errors;
+                            if(!(validateTenantSummaryWarning(data7[i1], {instancePath:instancePath+"/warnings/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+                              vErrors = vErrors === null ? validateTenantSummaryWarning.errors : vErrors.concat(validateTenantSummaryWarning.errors);
                               errors = vErrors.length;
                             }
-                            var valid4 = _errs17 === errors;
-                            if(!valid4){
+                            var valid2 = _errs12 === errors;
+                            if(!valid2){
                               break;
                             }
                           }
                         }
                         else {
-                          validateTenantSummary.errors = [{instancePath:instancePath+"/tenants",schemaPath:"#/properties/tenants/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                          validateTenantSummary.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                           return false;
                         }
                       }
-                      var valid0 = _errs15 === errors;
+                      var valid0 = _errs10 === errors;
                     }
                     else {
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.next_cursor !== undefined){
-                        let data10 = data.next_cursor;
-                        const _errs18 = errors;
-                        const _errs19 = errors;
-                        let valid5 = false;
-                        const _errs20 = errors;
-                        if(!(validateCursor(data10, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-                          vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
+                      if(data.last_run_at !== undefined){
+                        let data9 = data.last_run_at;
+                        const _errs13 = errors;
+                        const _errs14 = errors;
+                        let valid3 = false;
+                        const _errs15 = errors;
+                        if(!(validateTimestamp(data9, {instancePath:instancePath+"/last_run_at",parentData:data,parentDataProperty:"last_run_at",rootData}))){
+                          vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
                           errors = vErrors.length;
                         }
-                        var _valid1 = _errs20 === errors;
-                        valid5 = valid5 || _valid1;
-                        if(!valid5){
-                          const _errs21 = errors;
-                          if(data10 !== null){
-                            const err2 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                            if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                        var _valid0 = _errs15 === errors;
+                        valid3 = valid3 || _valid0;
+                        if(!valid3){
+                          const _errs16 = errors;
+                          if(data9 !== null){
+                            const err0 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                            if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
                             errors++;
                           }
-                          var _valid1 = _errs21 === errors;
-                          valid5 = valid5 || _valid1;
+                          var _valid0 = _errs16 === errors;
+                          valid3 = valid3 || _valid0;
                         }
-                        if(!valid5){
-                          const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                          if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                        if(!valid3){
+                          const err1 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
                           errors++;
                           validateTenantSummary.errors = vErrors;
                           return false;
                         }
                         else {
-                          errors = _errs19;
+                          errors = _errs14;
                           if(vErrors !== null){
-                            if(_errs19){
-                              vErrors.length = _errs19;
+                            if(_errs14){
+                              vErrors.length = _errs14;
                             }
                             else {
                               vErrors = null;
                             }
                           }
                         }
-                        var valid0 = _errs18 === errors;
+                        var valid0 = _errs13 === errors;
                       }
                       else {
                         var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.tenants !== undefined){
+                          let data10 = data.tenants;
+                          const _errs18 = errors;
+                          if(errors === _errs18){
+                            if(Array.isArray(data10)){
+                              var valid4 = true;
+                              const len2 = data10.length;
+                              for(let i2=0; i2<len2; i2++){
+                                const _errs20 = errors;
+                                if(!(validateTenant(data10[i2], {instancePath:instancePath+"/tenants/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+                                  vErrors = vErrors === null ? validateTenant.errors : vErrors.concat(validateTenant.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid4 = _errs20 === errors;
+                                if(!valid4){
+                                  break;
+                                }
+                              }
+                            }
+                            else {
+                              validateTenantSummary.errors = [{instancePath:instancePath+"/tenants",schemaPath:"#/properties/tenants/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs18 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
+                        if(valid0){
+                          if(data.next_cursor !== undefined){
+                            let data12 = data.next_cursor;
+                            const _errs21 = errors;
+                            const _errs22 = errors;
+                            let valid5 = false;
+                            const _errs23 = errors;
+                            if(!(validateCursor(data12, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
+                              vErrors = vErrors === null ? validateCursor.errors : vErrors.concat(validateCursor.errors);
+                              errors = vErrors.length;
+                            }
+                            var _valid1 = _errs23 === errors;
+                            valid5 = valid5 || _valid1;
+                            if(!valid5){
+                              const _errs24 = errors;
+                              if(data12 !== null){
+                                const err2 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
+                                errors++;
+                              }
+                              var _valid1 = _errs24 === errors;
+                              valid5 = valid5 || _valid1;
+                            }
+                            if(!valid5){
+                              const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                              if(vErrors === null) vErrors = [err3]; else vErrors.push(err3);
+                              errors++;
+                              validateTenantSummary.errors = vErrors;
+                              return false;
+                            }
+                            else {
+                              errors = _errs22;
+                              if(vErrors !== null){
+                                if(_errs22){
+                                  vErrors.length = _errs22;
+                                }
+                                else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs21 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                        }
                       }
                     }
                   }
@@ -510,7 +576,7 @@ export function validateTenantSummaryWarning(data, {instancePath="", parentData,
     return false;
   }
   if(!(data === "tenant_summary_failed")){
-    validateTenantSummaryWarning.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
+    validateTenantSummaryWarning.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validateTenantSummaryWarning.errors = vErrors;

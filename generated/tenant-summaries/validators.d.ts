@@ -12,4 +12,5 @@ export declare const getHeaders: Validate;
 export declare const getPath: Validate;
 export declare const getQuery: Validate;
 export declare const validateTenantBandsInput: Validate;
+export declare const validateTenantKeys: Validate;
 export declare const validateTenantSummarySettings: Validate;

@@ -4,8 +4,9 @@ import { validateBandsInput, validateCursor, validateName, validateTemplatePrefi
 
 const require = createRequire(import.meta.url);
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,128}\\.(count|count_where\\.[A-Za-z0-9_-]{1,128}|(sum|avg|min|max)\\.(attributes|answers)\\.[A-Za-z0-9_.-]+|quantiles\\.(attributes|answers)\\.[A-Za-z0-9_.-]+\\.p(50|90|99))$", "u");
-const func0 = require("ajv/dist/runtime/ucs2length").default;
+const schema0 = {"type":"string","enum":["plain","hashed"]};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 export function validateTenantBandsInput(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -52,10 +53,33 @@ export function validateTenantBandsInput(data, {instancePath="", parentData, par
   return errors === 0;
 }
 
+export function validateTenantKeys(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+    if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+    errors++;
+  }
+  if(!((data === "plain") || (data === "hashed"))){
+    const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
+    if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+    errors++;
+  }
+  validateTenantKeys.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateTenantSummarySettings(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.min_count === undefined){
+      data.min_count = 5;
+    }
+    if(data.keys === undefined){
+      data.keys = "plain";
+    }
     if(data.groups === undefined){
       const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"};
       if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
@@ -69,7 +93,7 @@ export function validateTenantSummarySettings(data, {instancePath="", parentData
     const before1=errors;
     for(const key0 in data){
       if(errors-before1>=20) break;
-      if(!((key0 === "groups") || (key0 === "bands"))){
+      if(!((((key0 === "groups") || (key0 === "bands")) || (key0 === "min_count")) || (key0 === "keys"))){
         const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
         if(vErrors === null) vErrors = [err2]; else vErrors.push(err2);
         errors++;
@@ -108,10 +132,37 @@ export function validateTenantSummarySettings(data, {instancePath="", parentData
         errors = vErrors.length;
       }
     }
+    let data3 = data.min_count;
+    if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+      const err6 = {instancePath:instancePath+"/min_count",schemaPath:"#/properties/min_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+      if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+      errors++;
+    }
+    if((typeof data3 == "number") && (isFinite(data3))){
+      if(data3 > 1000000 || isNaN(data3)){
+        const err7 = {instancePath:instancePath+"/min_count",schemaPath:"#/properties/min_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+        if(vErrors === null) vErrors = [err7]; else vErrors.push(err7);
+        errors++;
+      }
+      if(data3 < 1 || isNaN(data3)){
+        const err8 = {instancePath:instancePath+"/min_count",schemaPath:"#/properties/min_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+        if(vErrors === null) vErrors = [err8]; else vErrors.push(err8);
+        errors++;
+      }
+      if(!(formats0.validate(data3))){
+        const err9 = {instancePath:instancePath+"/min_count",schemaPath:"#/properties/min_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+        if(vErrors === null) vErrors = [err9]; else vErrors.push(err9);
+        errors++;
+      }
+    }
+    if(!(validateTenantKeys(data.keys, {instancePath:instancePath+"/keys",parentData:data,parentDataProperty:"keys",rootData}))){
+      vErrors = vErrors === null ? validateTenantKeys.errors : vErrors.concat(validateTenantKeys.errors);
+      errors = vErrors.length;
+    }
   }
   else {
-    const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-    if(vErrors === null) vErrors = [err6]; else vErrors.push(err6);
+    const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+    if(vErrors === null) vErrors = [err10]; else vErrors.push(err10);
     errors++;
   }
   validateTenantSummarySettings.errors = vErrors;

@@ -47,6 +47,11 @@ export function firstEventId(at: Date): string {
   return idOf(BigInt(Math.max(0, at.getTime())) << RANDOM_BITS);
 }
 
+/** The moment in an id, in milliseconds since 1970. */
+export function timeOf(id: string): number {
+  return Number(numberOf(id) >> RANDOM_BITS);
+}
+
 function idOf(value: bigint): string {
   let text = "";
   let rest = value;

@@ -38,6 +38,7 @@ export async function openStream(
       const signal = AbortSignal.any([gone, feed.followers.stopping]);
       let place: Omit<FeedPage, "limit"> = start;
       let [told, written] = [lastEventId, clock.now().getTime()];
+      let shown: string | null = null;
       await write(`retry: ${RETRY_MS}\n\n`);
       while (!signal.aborted) {
         const now = await stillAllowed(authenticate);
@@ -50,14 +51,14 @@ export async function openStream(
           told = event.id;
         }
         if (page.events.length > 0) written = clock.now().getTime();
-        if (page.last_event_id !== null) place = { ...rest, after: page.last_event_id };
-        if (page.next_cursor !== null) continue;
+        if (page.place !== null) place = { ...rest, after: page.place };
+        shown = page.shown ?? shown;
+        if (page.more) continue;
         await nextLook(feed, identity.organizationId, known, signal);
         if (Math.abs(clock.now().getTime() - written) < HEARTBEAT_MS || signal.aborted) continue;
         // An id without data is noted by clients: a filter that nothing fits does not fall behind what the feed keeps.
-        const { after } = place;
-        await write(after !== undefined && after !== told ? `: heartbeat\nid: ${after}\n\n` : ": heartbeat\n\n");
-        [told, written] = [after ?? told, clock.now().getTime()];
+        await write(shown !== null && shown !== told ? `: heartbeat\nid: ${shown}\n\n` : ": heartbeat\n\n");
+        [told, written] = [shown ?? told, clock.now().getTime()];
       }
     },
   };

@@ -12,6 +12,8 @@ import { GROUPS } from "./wakeups.ts";
 /** A key, and the aggregates that have a number: `count`, `quantiles.attributes.amount.p90`. */
 export interface NamedRow {
   key: GroupKey;
+  /** How many documents have it. */
+  documents: number;
   values: Readonly<Record<string, number>>;
 }
 
@@ -82,7 +84,7 @@ export async function readNamedRows(
           name,
           found.map((row) => {
             const { key, values } = groupRowOf(group, row);
-            return { key, values: namedValues(group.definition, values) };
+            return { key, documents: row.documents, values: namedValues(group.definition, values) };
           }),
         );
       }

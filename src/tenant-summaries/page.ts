@@ -136,7 +136,7 @@ async function readPublished(
 
 async function find(
   parts: PageParts,
-  { organizationId, groups, bands }: SummaryRow,
+  { organizationId, groups, ...terms }: SummaryRow,
   seen: Pick<Finding, "tenant" | "look">,
   document: StoredPublication | null,
 ): Promise<Finding> {
@@ -150,7 +150,7 @@ async function find(
   if (Buffer.byteLength(name) > LONGEST_ID) return { ...finding, does: "nothing", reason: "too_long" };
   const read = await parts.source.read({ namespaceId, organizationId, name }, groups);
   if ([...read.rows.values()].includes(null)) return { ...finding, does: "nothing", reason: "building" };
-  const publication = publicationOf(name, bands, read);
+  const publication = publicationOf(name, terms, read);
   const look = seen.look && { ...seen.look, until: read.until?.toISOString() ?? null };
   if (publication === null) return { ...finding, look, does: "withdraw", reason: "empty" };
   if (document !== null && says(document, publication)) return { ...finding, look, does: "nothing", asOf: read.asOf };

@@ -1,11 +1,14 @@
 /**
  * The document that a tenant is published as. Of each published group it has the rows that the group lists, by key: their labels in
- * `state.groups`, and in `state.source` the numbers that those were cut from. Aggregates without bands appear in neither.
+ * `state.groups`, and in `state.source` the numbers that those were cut from. Aggregates without bands appear in neither, nor do keys of too
+ * few documents, which would tell of single ones. Where keys are hashed, `state.source` alone has them as they are.
  */
+import { createHmac } from "node:crypto";
 import type { Band, GroupKey, TenantBands } from "#generated/types.ts";
 import { canonical, type Json, type JsonObject } from "#src/json.ts";
 import { rootOf } from "#src/templates/owners.ts";
 import type { NamedRow, NamedRows } from "./published-groups.ts";
+import type { SummaryRow } from "./sql.ts";
 import { bandKey } from "./summary-rules.ts";
 
 /** The attribute `kind` of a tenant's document. */
@@ -25,19 +28,22 @@ export interface Publication {
   source: JsonObject;
 }
 
-/** Null where no group has a key. */
+/** What of its rows a tenant publishes. */
+export type PublishedTerms = Pick<SummaryRow, "bands" | "minCount" | "keys" | "keySalt">;
+
+/** Null where no group has a key with as many documents as are asked for. */
 export function publicationOf(
   namespace: string,
-  bands: TenantBands,
+  terms: PublishedTerms,
   { asOf, rows }: Pick<NamedRows, "asOf" | "rows">,
 ): Publication | null {
   for (let most = 1_000; ; most = Math.floor(most / 2)) {
     const published = [...rows].flatMap(([group, all]): [string, Row[]][] => {
-      const shown = publishedRows(bandsOf(bands, group), (all ?? []).slice(0, most));
+      const shown = publishedRows(terms, group, (all ?? []).slice(0, most));
       return shown.length === 0 ? [] : [[group, shown]];
     });
     if (published.length === 0) return null;
-    const labels = published.map(([group, some]) => [group, some.map(({ key, bands }) => ({ key, bands }))]);
+    const labels = published.map(([group, some]) => [group, some.map(({ shown, bands }) => ({ key: shown, bands }))]);
     const values = published.map(([group, some]) => [group, some.map(({ key, values }) => ({ key, values }))]);
     const source = { namespace, as_of: asOf, groups: Object.fromEntries(values) };
     const publication = { groups: Object.fromEntries(labels), source };
@@ -47,6 +53,8 @@ export function publicationOf(
 
 interface Row {
   key: GroupKey;
+  /** The key as it is published. */
+  shown: GroupKey;
   bands: Record<string, string>;
   values: Record<string, number>;
 }
@@ -57,21 +65,31 @@ function bandsOf(all: TenantBands, group: string): ReadonlyMap<string, readonly 
 }
 
 /** By key, so that numbers which move within their bands change nothing. */
-function publishedRows(bands: ReadonlyMap<string, readonly Band[]>, rows: readonly NamedRow[]): Row[] {
+function publishedRows(terms: PublishedTerms, group: string, rows: readonly NamedRow[]): Row[] {
+  const bands = bandsOf(terms.bands, group);
   if (bands.size === 0) return [];
   return rows
+    .filter(({ documents }) => documents >= terms.minCount)
     .map(({ key, values }) => {
       const shown = [...bands].filter(([aggregate]) => values[aggregate] !== undefined);
       return {
         key,
+        shown: terms.keys === "hashed" ? hashOf(terms.keySalt!, key) : key,
         bands: Object.fromEntries(shown.map(([aggregate, steps]) => [aggregate, labelOf(steps, values[aggregate]!)])),
         values: Object.fromEntries(shown.map(([aggregate]) => [aggregate, values[aggregate]!])),
       };
     })
-    .sort((one, other) => (orderOf(one.key) < orderOf(other.key) ? -1 : 1));
+    .sort((one, other) => (orderOf(one.shown) < orderOf(other.shown) ? -1 : 1));
 }
 
 const orderOf = (key: GroupKey) => `${typeof key} ${key}`;
+
+const HASH_BYTES = 16;
+
+/** The same for all tenants of a summary, and of no other, so that their rows can be held against each other. */
+function hashOf(salt: Buffer, key: GroupKey): string {
+  return createHmac("sha256", salt).update(orderOf(key)).digest().subarray(0, HASH_BYTES).toString("base64url");
+}
 
 /** A number takes the label of the last band that it reaches, and one below them all that of the first. */
 function labelOf(bands: readonly Band[], number: number): string {

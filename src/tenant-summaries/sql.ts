@@ -1,4 +1,4 @@
-import type { TenantBands, TenantSkipReason, TenantStatus } from "#generated/types.ts";
+import type { TenantBands, TenantKeys, TenantSkipReason, TenantStatus } from "#generated/types.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import type { Look } from "./looks.ts";
 
@@ -8,6 +8,11 @@ export interface SummaryRow {
   claimId: number;
   groups: string[];
   bands: TenantBands;
+  /** The fewest documents of a row that is published. */
+  minCount: number;
+  keys: TenantKeys;
+  /** What keys are hashed with; null of a summary that has never hashed any. */
+  keySalt: Buffer | null;
   createdAt: Date;
   nextAt: Date;
   /** The tenant that the run at work has passed last; null between runs. */
@@ -17,26 +22,29 @@ export interface SummaryRow {
   failed: boolean;
   /** Raised with every change. */
   moves: number;
-  /** Raised with every change of `groups` and `bands`. */
+  /** Raised with every change of what is published. */
   settings: number;
 }
 
 const columns = `
       organization_id as "organizationId", template, claim_id as "claimId", groups, bands, created_at as "createdAt", next_at as "nextAt",
-      run_after as "runAfter", last_run_at as "lastRunAt", failed, moves, settings`;
+      run_after as "runAfter", last_run_at as "lastRunAt", failed, moves, settings, min_count as "minCount", keys, key_salt as "keySalt"`;
 
 /** Makes a summary, or gives the one that is there other settings. */
 export async function putSummary(
   tx: Transaction,
-  summary: Pick<SummaryRow, "organizationId" | "template" | "claimId" | "groups" | "bands" | "createdAt" | "nextAt">,
+  summary: Pick<
+    SummaryRow,
+    "organizationId" | "template" | "claimId" | "groups" | "bands" | "minCount" | "keys" | "keySalt" | "createdAt" | "nextAt"
+  >,
 ): Promise<SummaryRow> {
   const [row] = await tx.query<SummaryRow>({
     name: "tenant_summaries_put",
     text: `
-      insert into tenant_summaries as s (organization_id, template, claim_id, groups, bands, created_at, next_at)
-      values ($1, $2, $3, $4, $5, $6, $7)
+      insert into tenant_summaries as s (organization_id, template, claim_id, groups, bands, created_at, next_at, min_count, keys, key_salt)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
       on conflict (organization_id, template) do update set groups = excluded.groups, bands = excluded.bands, moves = s.moves + 1,
-        settings = s.settings + 1
+        settings = s.settings + 1, min_count = excluded.min_count, keys = excluded.keys, key_salt = coalesce(s.key_salt, excluded.key_salt)
       returning ${columns}`,
     values: [
       summary.organizationId,
@@ -46,6 +54,9 @@ export async function putSummary(
       JSON.stringify(summary.bands),
       summary.createdAt,
       summary.nextAt,
+      summary.minCount,
+      summary.keys,
+      summary.keySalt,
     ],
   });
   return row!;

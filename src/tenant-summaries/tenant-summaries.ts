@@ -1,5 +1,5 @@
 /** Tenant summaries as they are set up, read and ended. */
-
+import { randomBytes } from "node:crypto";
 import type { TenantSummary, TenantSummarySettings } from "#generated/types.ts";
 import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
@@ -22,6 +22,9 @@ export interface TenantSummariesParts {
   source: GroupSource;
 }
 
+/** The fewest documents of a row, where nothing else is said. */
+const MIN_COUNT = 5;
+const SALT_BYTES = 32;
 const FIRST_PAGE = { after: "", limit: 100 };
 
 export class TenantSummaries {
@@ -36,12 +39,23 @@ export class TenantSummaries {
     const { db, clock, source } = this.#parts;
     const issues = await settingsIssues(db, source, { organizationId, template }, settings);
     if (issues.length > 0) throw invalidRequest(issues);
-    const { groups, bands } = settings;
+    const { groups, bands, min_count: minCount = MIN_COUNT, keys = "plain" } = settings;
     const summary = await db.transaction(async (tx) => {
       const now = clock.now();
       const claimId = newNumber();
       const nextAt = nextRunAt(claimId, now);
-      const put = await sql.putSummary(tx, { organizationId, template, claimId, groups, bands, createdAt: now, nextAt });
+      const put = await sql.putSummary(tx, {
+        organizationId,
+        template,
+        claimId,
+        groups,
+        bands,
+        minCount,
+        keys,
+        keySalt: keys === "hashed" ? randomBytes(SALT_BYTES) : null,
+        createdAt: now,
+        nextAt,
+      });
       await wake(tx, TENANT_SUMMARIES, put.claimId, put.runAfter === null ? put.nextAt : now);
       const change = { action: "tenant_summary.created", namespace: template, subject: null, after: settings } as const;
       await audit(tx, organizationId, change, now);
@@ -68,11 +82,13 @@ export class TenantSummaries {
 
   async #view(summary: SummaryRow, { after, limit }: { after: string; limit: number }): Promise<TenantSummary> {
     const { tenants, more } = await tenantsAfter(this.#parts.db, summary, after, limit);
-    const { template, groups, bands, createdAt, failed, lastRunAt } = summary;
+    const { template, groups, bands, minCount, keys, createdAt, failed, lastRunAt } = summary;
     return {
       template,
       groups,
       bands,
+      min_count: minCount,
+      keys,
       created_at: createdAt.toISOString(),
       warnings: failed ? ["tenant_summary_failed"] : [],
       last_run_at: lastRunAt?.toISOString() ?? null,

@@ -110,8 +110,11 @@ describe("a list", () => {
         for (const query of ["", cursor]) {
           const { status, body } = await service.request("GET", path + query, { key });
           expect([200, 400, 403]).toContain(status);
-          // A place in the organization's feed, one for all of its keys, or the given one again; what is there cannot be read.
-          const said = JSON.stringify({ ...body, last_event_id: null });
+          // Of the feed, the given place comes back.
+          const given = Buffer.from(first.next_cursor ?? "", "base64url")
+            .toString()
+            .split(":")[1];
+          const said = JSON.stringify(query !== "" && body?.last_event_id === given ? { ...body, last_event_id: null } : body);
           expect(said).not.toContain(MARK);
           // The stranger has a vault of its own.
           if (key === sibling) expect(said).not.toMatch(/vault|staging/);

@@ -25,7 +25,9 @@ beforeEach(async () => {
 
 const byCustomer = (owner = template, key = "attributes.customer") =>
   world.group({ name: "by-customer", key, aggregate: { avg: ["attributes.amount"] } }, owner);
-const create = (body: unknown = { groups, bands }, options = {}) => api.post(at(template, "tenant_summary"), body, options);
+/** Tenants here have a document or two. */
+const create = (body: object | string = { groups, bands }, options = {}) =>
+  api.post(at(template, "tenant_summary"), typeof body === "string" ? body : { min_count: 1, ...body }, options);
 const get = (query = "") => api.get(`${at(template, "tenant_summary")}${query}`);
 const remove = () => api.delete(at(template, "tenant_summary"));
 /** A tenant with one document, once its group knows it. */
@@ -43,7 +45,13 @@ describe("a tenant summary", () => {
     const eu = await tenant("eu");
     const { status, body } = await create({ groups, bands: { ...bands, "by-customer.avg.attributes.amount": count } });
     expect(status).toBe(201);
-    const settings = { template, groups, bands: { ...bands, "by-customer.avg.attributes.amount": count } };
+    const settings = {
+      template,
+      groups,
+      bands: { ...bands, "by-customer.avg.attributes.amount": count },
+      min_count: 1,
+      keys: "plain",
+    };
     const created = { ...settings, created_at: api.service.clock.now().toISOString(), warnings: [] };
     const waits = { namespace: eu, status: "pending", published_at: null, source_as_of: null, reason: null };
     expect(body).toEqual({ ...created, last_run_at: null, tenants: [waits], next_cursor: null });
@@ -268,7 +276,7 @@ describe("setting one up", () => {
 
   it("may name a group that the template inherits from a prefix above it", async () => {
     const below = `${root}/eu/*`;
-    expect((await api.post(at(below, "tenant_summary"), { groups, bands })).status).toBe(201);
+    expect((await api.post(at(below, "tenant_summary"), { groups, bands, min_count: 1 })).status).toBe(201);
     const tenant = `${root}/eu/1`;
     await world.write(tenant, { upsert: [{ id: "d-1", attributes: { customer: 7 } }] });
     await world.grouped([tenant], groups);

@@ -835,7 +835,11 @@ create table tenant_summaries (
   failed boolean default false not null,
   moves bigint default 0 not null,
   settings bigint default 0 not null,
+  min_count integer default 1 not null,
+  keys text default 'plain'::text not null,
+  key_salt bytea,
   constraint tenant_summaries_claim_id_key UNIQUE (claim_id),
+  constraint tenant_summaries_keys_check CHECK ((keys = ANY (ARRAY['plain'::text, 'hashed'::text]))),
   constraint tenant_summaries_pkey PRIMARY KEY (organization_id, template)
 );
 

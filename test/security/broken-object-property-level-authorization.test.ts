@@ -1,5 +1,7 @@
 /** OWASP API3:2023, broken object property level authorization: parts of an object that a key may read, and that are not its to see. */
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { firstEventId } from "#src/events/event-id.ts";
 import { withoutMember } from "#src/json-members.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { ROOT, World } from "#test/tenant-summaries/world.ts";
@@ -122,5 +124,121 @@ describe("the contacts of an organization", () => {
       expect((await asked(key, "GET", "/organization")).body.contacts).toEqual([]);
     }
     expect((await asked(service.adminKey, "GET", "/organization")).body.contacts).toEqual(["owner@acme.example"]);
+  });
+});
+
+describe("rows of a tenant summary", () => {
+  const root = "quiet";
+  const tenants = [`${root}/a`, `${root}/b`];
+  const count = "by-customer.count";
+  const bands = { [count]: [{ label: "any", gte: 0 }] };
+  const template = `/namespaces/${encodeURIComponent(`${root}/*`)}`;
+  const said = async (tenant: string) => (await world.document(tenant, root))?.state;
+
+  it("that few documents make up are kept back, and keys that are hashed are told by nothing", async () => {
+    await world.group({ name: "by-customer", key: "attributes.customer", aggregate: {} }, `${root}/*`);
+    // What five patients have in common may be told, and what four have may not.
+    const rows = { flu: 5, rare: 4 };
+    const upsert = Object.entries(rows).flatMap(([customer, number]) =>
+      Array.from({ length: number }, (_, n) => ({ id: `${customer}-${n}`, attributes: { customer } })),
+    );
+    for (const tenant of tenants) await world.write(tenant, { upsert });
+    await world.grouped(tenants, groups);
+    expect(await world.call("POST", `${template}/tenant_summary`, { groups, bands })).toMatchObject({
+      min_count: 5,
+      keys: "plain",
+    });
+    await world.anHour(`${root}/*`);
+    for (const tenant of tenants) {
+      expect((await said(tenant)).groups).toEqual({ "by-customer": [{ key: "flu", bands: { count: "any" } }] });
+      expect(JSON.stringify(await said(tenant))).not.toContain("rare");
+    }
+
+    const keys = "hashed";
+    expect(await world.call("POST", `${template}/tenant_summary`, { groups, bands, keys, min_count: 1 })).toMatchObject({ keys });
+    await world.anHour(`${root}/*`);
+    const [one, other] = await Promise.all(tenants.map(said));
+    expect(one.groups).toEqual(other.groups);
+    const shown = one.groups["by-customer"].map(({ key }: { key: string }) => key);
+    expect(shown).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)]);
+    expect(JSON.stringify(one.groups)).not.toMatch(/flu|rare/);
+    // No digest of the key that anybody could make.
+    for (const name of ["md5", "sha1", "sha256", "sha512"]) {
+      for (const key of ["flu", "string flu", '"flu"'])
+        expect(createHash(name).update(key).digest("base64url")).not.toContain(shown[0]);
+    }
+    // Whoever covers the tenant reads them as they are, in the same places.
+    const plain = one.source.groups["by-customer"].map(({ key }: { key: string }) => key);
+    expect(plain.toSorted()).toEqual(["flu", "rare"]);
+    const reader = await service.key({ role: "read_only", scope: root });
+    const { text } = await service.request("GET", `/namespaces/${root}/documents/${encodeURIComponent(tenants[0]!)}`, {
+      key: reader,
+    });
+    expect(text).toContain(shown[0]);
+    expect(text).not.toMatch(/flu|rare/);
+  });
+
+  it("may not be asked for by none, or by words that are no way to show keys", async () => {
+    for (const wrong of [{ min_count: 0 }, { min_count: 2.5 }, { keys: "sealed" }]) {
+      const { status } = await service.request("POST", `${template}/tenant_summary`, { body: { groups, bands, ...wrong } });
+      expect(status, JSON.stringify(wrong)).toBe(400);
+    }
+  });
+});
+
+describe("the feed of an organization", () => {
+  const OWN = "feed-own";
+  const OTHERS = "feed-others";
+  const asked = ["", "types=namespace.*", `namespace_prefix=${OWN}/*`, "subscription=sub_01k0z3v5n8q2r4t6w8x0y2a4c6", "limit=1"];
+
+  it("tells a scoped key nothing of when others' events happened, by no id and no cursor", async () => {
+    const scoped = await service.key({ scope: `${OWN}/*` });
+    const feed = async (query: string, key = scoped) => (await service.request("GET", `/events?${query}`, { key })).body;
+    const happens = async (namespace: string) => {
+      const path = `/namespaces/${encodeURIComponent(namespace)}`;
+      await service.request("POST", path, { body: { upsert: [{ id: "a" }] } });
+      await service.request("DELETE", path);
+      const told = async () =>
+        (await feed(`namespace_prefix=${namespace}&types=namespace.deleted`, service.adminKey)).events.length;
+      await expect.poll(told).toBe(1);
+    };
+    const answers = () => Promise.all(asked.map((query) => feed(query)));
+    const before = await answers();
+    await happens(OTHERS);
+    await happens(`${OTHERS}/b`);
+    const after = await answers();
+    // The clock stands still: whatever differed would be due to what others have done.
+    expect(after).toEqual(before);
+    const ids = (await feed(`namespace_prefix=${OTHERS}*`, service.adminKey)).events.map(({ id }: { id: string }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(2);
+    for (const id of ids) expect(JSON.stringify(after)).not.toContain(id);
+
+    // Whoever goes on from there misses nothing.
+    await happens(`${OWN}/a`);
+    const page = await feed(`after=${after[0].last_event_id}`);
+    expect(page.events.map(({ data }: { data: { namespace: string } }) => data.namespace)).toContain(`${OWN}/a`);
+    expect(page.last_event_id).toBe(page.events.at(-1).id);
+    // Nor is it told whether there was anything a long time ago.
+    const old = "/events?after=evt_00000000000000000000000000";
+    expect((await service.request("GET", old, { key: scoped })).status).toBe(400);
+    expect((await service.request("GET", old, { key: service.adminKey })).status).toBe(200);
+  });
+
+  it("is looked through for what a scoped key may see, however many events of its siblings come before", async () => {
+    const scope = `${OWN}/deep/er`;
+    const scoped = await service.key({ scope: `${scope}/*` });
+    const { fresh, organizationId, clock } = service;
+    const prefix = firstEventId(new Date(clock.now().getTime() + 1_000)).slice(0, -12);
+    await fresh.database.query({
+      text: `
+        insert into events (organization_id, event_id, namespace, type, recorded_at, data)
+        select $1, $2 || lpad(n::text, 12, '0'), case n when 6000 then $3 || '/x' else $4 end, 'namespace.deleted', $5,
+               jsonb_build_object('namespace', 'x', 'job_id', 'job_' || lpad(n::text, 26, '0'))
+        from generate_series(1, 6001) n`,
+      values: [organizationId, prefix, scope, `${OWN}/deep/other`, clock.now()],
+    });
+    const { body } = await service.request("GET", "/events", { key: scoped });
+    const own = `${prefix}${"6000".padStart(12, "0")}`;
+    expect([body.events.map(({ id }: { id: string }) => id), body.last_event_id, body.next_cursor]).toEqual([[own], own, null]);
   });
 });

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { documentOf, publicationOf, says } from "#src/tenant-summaries/publication.ts";
 
-const bands = {
+const steps = {
   "by-key.count": [
     { label: "few", gte: 10 },
     { label: "many", gte: 100 },
   ],
 };
-const read = (rows: { key: string | number | boolean; values: Record<string, number> }[]) => ({
+const terms = { bands: steps, minCount: 1, keys: "plain", keySalt: null } as const;
+const read = (rows: { key: string | number | boolean; documents?: number; values: Record<string, number> }[]) => ({
   asOf: 7,
-  rows: new Map([["by-key", rows]]),
+  rows: new Map([["by-key", rows.map((row) => ({ documents: 1, ...row }))]]),
 });
 const labelsOf = (counts: number[]) => {
   const rows = counts.map((count, key) => ({ key, values: { count } }));
-  const { groups } = publicationOf("shop/a", bands, read(rows))!;
+  const { groups } = publicationOf("shop/a", terms, read(rows))!;
   return (groups["by-key"] as unknown as { bands: { count: string } }[]).map((row) => row.bands.count);
 };
 
@@ -27,7 +28,7 @@ describe("what a tenant publishes", () => {
       { key: "a", values: { count: 200, "sum.attributes.amount": 12_345 } },
       { key: "b", values: { "sum.attributes.amount": 54_321 } },
     ];
-    const publication = publicationOf("shop/a", bands, read(rows))!;
+    const publication = publicationOf("shop/a", terms, read(rows))!;
     expect(publication).toEqual({
       groups: {
         "by-key": [
@@ -47,20 +48,20 @@ describe("what a tenant publishes", () => {
       },
     });
     expect(JSON.stringify(publication)).not.toContain("12345");
-    expect(publicationOf("shop/a", { "other.count": bands["by-key.count"] }, read(rows))).toBeNull();
+    expect(publicationOf("shop/a", { ...terms, bands: { "other.count": steps["by-key.count"] } }, read(rows))).toBeNull();
   });
 
   it("tells keys of different types apart, in an order of their own", () => {
     const rows = ["1", 1, true, "true", 10, 9].map((key) => ({ key, values: { count: 1 } }));
     const keys = (some: typeof rows) =>
-      (publicationOf("shop/a", bands, read(some))!.groups["by-key"] as unknown as { key: unknown }[]).map(({ key }) => key);
+      (publicationOf("shop/a", terms, read(some))!.groups["by-key"] as unknown as { key: unknown }[]).map(({ key }) => key);
     expect(keys(rows)).toEqual([true, 1, 10, 9, "1", "true"]);
     expect(keys(rows.toReversed())).toEqual(keys(rows));
   });
 
   it("is about a megabyte at most: the rows that come first are kept", () => {
     const rows = Array.from({ length: 1_000 }, (_, n) => ({ key: `${n}`.padStart(3_000, "k"), values: { count: 1_000 - n } }));
-    const publication = publicationOf("shop/a", bands, read(rows))!;
+    const publication = publicationOf("shop/a", terms, read(rows))!;
     const kept = publication.groups["by-key"] as unknown as { key: string }[];
     expect(JSON.stringify(publication).length).toBeLessThanOrEqual(1024 * 1024);
     expect(kept.length).toBeGreaterThan(50);
@@ -68,9 +69,9 @@ describe("what a tenant publishes", () => {
   });
 
   it("is the same as a document that says the same, whatever numbers it came from and however its members stand", () => {
-    const publication = publicationOf("shop/a", bands, read([{ key: "a", values: { count: 200 } }]))!;
+    const publication = publicationOf("shop/a", terms, read([{ key: "a", values: { count: 200 } }]))!;
     const { attributes, state } = documentOf("shop/a", publication, new Date(0));
-    const later = publicationOf("shop/a", bands, read([{ key: "a", values: { count: 201 } }]))!;
+    const later = publicationOf("shop/a", terms, read([{ key: "a", values: { count: 201 } }]))!;
     const stored = { attributes, state: { published_at: "x", groups: { "by-key": [{ bands: { count: "many" }, key: "a" }] } } };
     expect([says({ attributes, state }, later), says(stored, later)]).toEqual([true, true]);
     expect(says({ attributes: { kind: "other" }, state }, later)).toBe(false);

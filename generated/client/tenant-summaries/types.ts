@@ -32,11 +32,19 @@ export interface TenantBandsInput {
 }
 
 /**
+ * How the keys of groups are published.
+ *
+ * - `plain`: As they are.
+ * - `hashed`: As a text of 22 characters: the same for the same key of all tenants, another one in another summary, and nobody can tell the key from it.
+ */
+export type TenantKeys = "plain" | "hashed";
+
+/**
  * Why a run passed over a tenant.
  *
  * - `deleting`: The namespace is being deleted.
  * - `building`: A group that it publishes is still building there.
- * - `empty`: It has no key in any published group. A document that it had is deleted, since its bands would hold no more.
+ * - `empty`: It has no key of `min_count` documents in any published group. A document that it had is deleted, since its bands would hold no more.
  * - `too_long`: Its name has more than 128 bytes, which no document's id may have.
  */
 export type TenantSkipReason = "deleting" | "building" | "empty" | "too_long";
@@ -59,6 +67,13 @@ export interface TenantSummary {
   groups: Name[];
   /** How each published aggregate is cut into bands; every key must name an aggregate of one of `groups`. */
   bands: TenantBands;
+  /**
+   * The fewest documents of a key that is published: what a few have in common tells of each of them. A key of fewer appears neither in
+   * `state.groups` nor in `state.source`. Summaries from before this setting have 1 until they are posted again.
+   */
+  min_count?: number;
+  /** How keys appear in `state.groups`. In `state.source` they are always plain. */
+  keys?: TenantKeys;
   /** When it was created. */
   created_at: Timestamp;
   /** What is wrong with it; empty when nothing is. */
@@ -77,6 +92,19 @@ export interface TenantSummarySettings {
   groups: Name[];
   /** How each published aggregate is cut into bands; every key must name an aggregate of one of `groups`. */
   bands: TenantBandsInput;
+  /**
+   * The fewest documents of a key that is published: what a few have in common tells of each of them. A key of fewer appears neither in
+   * `state.groups` nor in `state.source`. Summaries from before this setting have 1 until they are posted again.
+   *
+   * @default 5
+   */
+  min_count?: number;
+  /**
+   * How keys appear in `state.groups`. In `state.source` they are always plain.
+   *
+   * @default "plain"
+   */
+  keys?: TenantKeys;
 }
 
 /**

@@ -59,6 +59,7 @@ import * as guardedKeys from "./0068-guarded-keys.ts";
 import * as auditLog from "./0069-audit-log.ts";
 import * as budgets from "./0073-budgets.ts";
 import * as budgetClaims from "./0076-budget-claims.ts";
+import * as summaryConfidentiality from "./0077-summary-confidentiality.ts";
 
 export interface Migration {
   /** The file's name: a number of four digits and what it is about. */
@@ -127,4 +128,5 @@ export const migrations: readonly Migration[] = [
   { name: "0069-audit-log", up: auditLog.up },
   { name: "0073-budgets", up: budgets.up },
   { name: "0076-budget-claims", up: budgetClaims.up },
+  { name: "0077-summary-confidentiality", up: summaryConfidentiality.up },
 ];

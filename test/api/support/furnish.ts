@@ -19,5 +19,5 @@ export async function furnish(service: TestService, owner: string, secret: strin
   await post(["groups"], { name: "by-customer", key: "attributes.secret", aggregate: {} });
   if (!isPrefix) return;
   const bands = { "by-customer.count": [{ label: secret, gte: 0 }] };
-  await post(["tenant_summary"], { groups: ["by-customer"], bands });
+  await post(["tenant_summary"], { groups: ["by-customer"], bands, min_count: 1 });
 }
