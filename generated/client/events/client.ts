@@ -88,7 +88,7 @@ export interface EventsClient {
    * endpoints.
    *
    * An `after` from which events have left the feed since is `invalid_request`: some may have been missed; begin again with
-   * `since`.
+   * `since`. To a restricted key any `after` of more than 30 days ago is.
    *
    * Two ways to follow without asking all the time: `wait_ms` waits for the first events that fit (long poll), and `Accept: text/event-stream`
    * opens a stream of server-sent events. The stream sends each event as `id:` and `data:`, the data being the event as JSON, without an `event:`
