@@ -75,7 +75,11 @@ async function faults(victim: Victim): Promise<string[]> {
 it("publishes every tenant whole though processes are killed", { timeout: 120_000 + ROUNDS * 40_000 }, async () => {
   let victim = await victims.start();
   await call(victim, "POST", path(TEMPLATE, "groups"), { name: "by-kind", key: "attributes.kind", aggregate: {} });
-  await call(victim, "POST", path(TEMPLATE, "tenant_summary"), { groups: ["by-kind"], bands: { "by-kind.count": bands }, min_count: 1 });
+  await call(victim, "POST", path(TEMPLATE, "tenant_summary"), {
+    groups: ["by-kind"],
+    bands: { "by-kind.count": bands },
+    min_count: 1,
+  });
   await change(victim, TENANTS);
   for (let round = 0; round < ROUNDS; round++) {
     const before = (await summary(victim)).last_run_at;
