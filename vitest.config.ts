@@ -11,6 +11,7 @@ const SHARED = [
   "attributes",
   "calibration",
   "composites",
+  "console",
   "contract",
   "documents",
   "events",

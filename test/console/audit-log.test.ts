@@ -5,7 +5,8 @@ import { consolePages } from "#plugins/console/index.ts";
 import { at } from "#test/api/support/api.ts";
 import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { barriers, chromium, openBrowser, settled, signedIn } from "./support/browser.ts";
+import { chromium, openBrowser, signedIn } from "./support/browser.ts";
+import { barriers, tooWide, unfolded, visit } from "./support/page.ts";
 import { addressOf } from "./support/places.ts";
 
 describe("the console's audit log", needs(chromium), () => {
@@ -27,8 +28,7 @@ describe("the console's audit log", needs(chromium), () => {
   test("shows who changed what, and what was before, filtered, page by page, within 390 pixels", async () => {
     const { page, faults } = await signedIn(browser, service.adminKey, { viewport: { width: 390, height: 800 } });
     const rows = page.getByRole("table", { name: "Changes" }).locator("tbody tr");
-    await page.goto(addressOf(service, "audit-log"));
-    await settled(page);
+    await visit(page, addressOf(service, "audit-log"));
     await expect.poll(() => rows.count()).toBe(50);
     await page.getByRole("button", { name: /more/i }).click();
     await expect.poll(() => rows.count()).toBe(64);
@@ -36,12 +36,12 @@ describe("the console's audit log", needs(chromium), () => {
     await page.getByLabel("What").selectOption("judgments");
     await expect.poll(() => rows.count()).toBe(2);
     expect(await rows.first().textContent()).toMatch(/judgment: updated.*shop · urgent.*key_.*from 127\.0\.0\.1.*thresholds/);
-    for (const summary of await page.locator("main summary").all()) await summary.click();
+    await unfolded(page);
     expect((await rows.first().textContent())?.replaceAll(/\s/g, "")).toContain(
       'Before{"thresholds":{"page":0.7}}After{"thresholds":{"page":0.8}}',
     );
     expect(await barriers(page)).toEqual([]);
-    expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await tooWide(page)).toBe(0);
 
     await page.getByLabel("Namespace or prefix").fill("elsewhere/*");
     await page.getByText("No changes.").waitFor();

@@ -2,10 +2,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
 import { needs } from "#test/support/needs.ts";
-import { fileDefaults, type TestService, testService } from "../support/service.ts";
-import { chromium, openBrowser } from "./support/browser.ts";
-
-fileDefaults.mounts = [consolePages];
+import { type TestService, testService } from "#test/support/service.ts";
+import { chromium, openBrowser, signedIn } from "./support/browser.ts";
+import { visit } from "./support/page.ts";
+import { addressOf } from "./support/places.ts";
 
 const NS = "shop/tickets";
 const path = encodeURIComponent(NS);
@@ -20,7 +20,7 @@ describe("the console", needs(chromium), () => {
   const requested: URL[] = [];
 
   beforeAll(async () => {
-    [service, browser] = await Promise.all([testService({}, true), openBrowser()]);
+    [service, browser] = await Promise.all([testService({ mounts: [consolePages] }, true), openBrowser()]);
     service.engine.answer = (question, { context }) => {
       const at = Number(/"at":(\d+)/.exec(JSON.stringify(context))?.[1] ?? 0);
       const p = probabilities[at]!;
@@ -42,7 +42,7 @@ describe("the console", needs(chromium), () => {
     });
     await vi.waitFor(async () => expect(await query(["answers.urgent.freshness", "Eq", "fresh"])).toHaveLength(60), 30_000);
     await ask("POST", "/webhook-endpoints", { url: "https://hooks.example.com/receiver", events: ["job.*"] });
-    page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+    ({ page } = await signedIn(browser, null, { hurried: true }));
     page.on("request", (request) => requested.push(new URL(request.url())));
     await page.goto(`${service.address}/console/`);
     await signIn(service.adminKey);
@@ -71,10 +71,10 @@ describe("the console", needs(chromium), () => {
     await page.getByRole("button", { name: "Sign in" }).click();
   }
 
-  const open = (...place: string[]) => page.goto(`${service.address}/console/#/${place.map(encodeURIComponent).join("/")}`);
+  const open = (...place: string[]) => visit(page, addressOf(service, ...place));
 
   test("says what is wrong with a key, and lets nobody in with it", async () => {
-    const other = await browser.newPage();
+    const other = await page.context().newPage();
     await other.goto(`${service.address}/console/`);
     await other.getByLabel("API key").fill("jk_nobody");
     await other.getByRole("button", { name: "Sign in" }).click();

@@ -9,7 +9,8 @@ import { at } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
 import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { chromium, openBrowser, settled, signedIn } from "./support/browser.ts";
+import { chromium, openBrowser, type SignedIn, signedIn } from "./support/browser.ts";
+import { seenAs, tooWide, unfolded, visit } from "./support/page.ts";
 import { addressOf } from "./support/places.ts";
 
 const TAKEN = `<img src=x onerror="globalThis.taken = 1"><script>globalThis.taken = 1</script><a href="javascript:globalThis.taken=1">x</a>`;
@@ -22,6 +23,7 @@ const KEYS = ["1", 1, "true", true, "", "null", 1e300];
 describe("the console", needs(chromium), () => {
   let service: TestService;
   let browser: Browser;
+  let seen: SignedIn;
 
   beforeAll(async () => {
     [service, browser] = await Promise.all([testService({ mounts: [consolePages] }, true), openBrowser()]);
@@ -45,6 +47,7 @@ describe("the console", needs(chromium), () => {
     );
     await post(at("keys", "groups"), { name: "by_key", key: "attributes.key", aggregate: { sum: ["attributes.amount"] } });
     await post("/webhook-endpoints", { url: "https://hooks.example.com/%3Cb%3E", description: TAKEN });
+    seen = await signedIn(browser, service.adminKey, { hurried: true });
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
@@ -52,7 +55,7 @@ describe("the console", needs(chromium), () => {
   });
 
   test("shows what others wrote as text, wherever it shows it", async () => {
-    const { page, faults } = await signedIn(browser, service.adminKey);
+    const { page, faults } = seen;
     const judgment = (name: string, tab: string) => ["namespaces", NS, "judgments", name, tab];
     const places = [
       ["namespaces", NS, "documents"],
@@ -68,17 +71,14 @@ describe("the console", needs(chromium), () => {
     ];
     let shown = 0;
     for (const place of places) {
-      await page.goto(addressOf(service, ...place));
-      await settled(page);
-      for (const summary of await page.locator("main summary").all()) await summary.click();
-      await settled(page);
+      await visit(page, addressOf(service, ...place));
+      await unfolded(page);
       shown += Number((await page.locator("main").textContent())!.includes("<img src=x onerror="));
       expect(await page.locator("main :is(img, script, a[href^='javascript'])").count()).toBe(0);
     }
     expect(shown).toBeGreaterThanOrEqual(6);
     expect(await page.evaluate(() => "taken" in globalThis)).toBe(false);
     expect(faults).toEqual([]);
-    await page.context().close();
   }, 60_000);
 
   test("would run nothing that slipped into it, nor style itself by it", async () => {
@@ -87,43 +87,48 @@ describe("the console", needs(chromium), () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(await answer.text()).not.toMatch(/<style|<script(?![^>]*src=)|\son[a-z]+=|\sstyle=/);
-    const { page } = await signedIn(browser, service.adminKey);
-    await page.goto(addressOf(service, "namespaces"));
-    await settled(page);
+    // Of its own: that the browser refuses it is told as a fault of the page.
+    const page = await seen.page.context().newPage();
+    await visit(page, addressOf(service, "namespaces"));
     const slipped = await page.locator("main").evaluate(async (main) => {
       main.insertAdjacentHTML("beforeend", `<img src="x" onerror="globalThis.taken = 1"><p style="position: fixed">x</p>`);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // After what the picture itself was given to run.
+      await new Promise((resolve) => main.querySelector("img:last-of-type")!.addEventListener("error", resolve, { once: true }));
       const position = main.querySelector("p:last-of-type")?.computedStyleMap().get("position")?.toString();
       return { taken: "taken" in globalThis, position };
     });
     expect(slipped).toEqual({ taken: false, position: "static" });
-    await page.context().close();
+    await page.close();
   });
 
   test("finds its way to names that have signs of addresses in them, by links, by typing and by address", async () => {
-    const { page, faults } = await signedIn(browser, service.adminKey);
-    await page.goto(addressOf(service, "namespaces"));
+    const { page, faults } = seen;
+    await visit(page, addressOf(service, "namespaces"));
     await page.getByRole("link", { name: NS, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: NS }).waitFor();
-    await settled(page);
     for (const id of IDS) {
       await page.getByRole("link", { name: id, exact: true }).click();
       await page.getByText(/^Revision 1/).waitFor();
       expect(await page.locator("h1").textContent()).toBe(id);
-      await page.reload();
-      await page.getByText(/^Revision 1/).waitFor();
       await page.goBack();
       await page.getByLabel("Document by id").fill(id);
       await page.getByRole("button", { name: "Open" }).click();
       await page.getByText(/^Revision 1/).waitFor();
       await page.goBack();
+      await visit(page, addressOf(service, "namespaces", NS, "documents", id));
+      expect(await page.locator("h1").textContent()).toBe(id);
+      await page.getByText(/^Revision 1/).waitFor();
+      await page.goBack();
       await page.getByRole("link", { name: id, exact: true }).waitFor();
     }
-    await page.goto(addressOf(service, "namespaces", NS, "groups", "by_key"));
+    await page.getByRole("link", { name: IDS[0]!, exact: true }).click();
+    await page.reload();
+    await page.getByText(/^Revision 1/).waitFor();
+    expect(await page.locator("h1").textContent()).toBe(IDS[0]);
+    await visit(page, addressOf(service, "namespaces", NS, "groups", "by_key"));
     await page.getByRole("link", { name: "%2F?#ü" }).click();
     await expect.poll(() => page.locator("tbody th").count()).toBe(IDS.length);
     expect(faults).toEqual([]);
-    await page.context().close();
   }, 60_000);
 
   test("keeps to the width of any screen, however long names and words are", async () => {
@@ -138,15 +143,14 @@ describe("the console", needs(chromium), () => {
       inside("groups", LONG),
       inside("subscriptions", LONG),
     ];
-    for (const width of [1280, 390]) {
-      const { page, faults } = await signedIn(browser, service.adminKey, { viewport: { width, height: 900 } });
+    const { page, faults } = seen;
+    for (const width of [390, 1280]) {
+      await seenAs(page, { colorScheme: "light", width });
       const wider: unknown[] = [];
       for (const place of places) {
-        await page.goto(addressOf(service, ...place));
-        await settled(page);
-        for (const summary of await page.locator("main summary").all()) await summary.click();
-        await settled(page);
-        const over = await page.locator("html").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        await visit(page, addressOf(service, ...place));
+        await unfolded(page);
+        const over = await tooWide(page);
         // Where there is room for all columns, one name does not take it.
         if (width === 1280 && place.length === 1) {
           const scrolled = (all: { scrollWidth: number; clientWidth: number }[]) =>
@@ -157,14 +161,12 @@ describe("the console", needs(chromium), () => {
       }
       expect(wider).toEqual([]);
       expect(faults).toEqual([]);
-      await page.context().close();
     }
   }, 120_000);
 
   test("writes the names of thresholds over a picture where there is room, and none over another", async () => {
-    const { page } = await signedIn(browser, service.adminKey);
-    await page.goto(addressOf(service, "namespaces", LONG_NS, "judgments", LONG, "answers"));
-    await settled(page);
+    const { page } = seen;
+    await visit(page, addressOf(service, "namespaces", LONG_NS, "judgments", LONG, "answers"));
     await page.getByRole("button", { name: "page", exact: true }).click();
     const labels = page.locator(".picture svg").first().locator("text.label");
     const shown = () => labels.allTextContents();
@@ -172,12 +174,11 @@ describe("the console", needs(chromium), () => {
     const boxes = await labels.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
     const sorted = boxes.map(({ left, right }) => ({ left, right })).sort((one, other) => one.left - other.left);
     for (const [n, { right }] of sorted.slice(0, -1).entries()) expect(right).toBeLessThan(sorted[n + 1]!.left);
-    await page.context().close();
   });
 
   test("tells keys of a group apart that look alike, and writes numbers with very many digits by their power of ten", async () => {
-    const { page, faults } = await signedIn(browser, service.adminKey);
-    await page.goto(addressOf(service, "namespaces", "keys", "groups", "by_key"));
+    const { page, faults } = seen;
+    await visit(page, addressOf(service, "namespaces", "keys", "groups", "by_key"));
     const rows = page.getByRole("table", { name: "Rows, the largest populations first" }).locator("tbody tr");
     await expect.poll(() => rows.count()).toBe(KEYS.length);
     const keys = await rows.locator("th").allTextContents();
@@ -187,12 +188,11 @@ describe("the console", needs(chromium), () => {
     await page.getByRole("link", { name: "d-4", exact: true }).waitFor();
     expect(await page.locator("tbody th").count()).toBe(1);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   test("shows a document of a megabyte, the beginning at once and all of it when asked", async () => {
-    const { page } = await signedIn(browser, service.adminKey);
-    await page.goto(addressOf(service, "namespaces", NS, "documents", "large"));
+    const { page } = seen;
+    await visit(page, addressOf(service, "namespaces", NS, "documents", "large"));
     const state = page.locator("pre").last();
     await state.waitFor();
     expect((await state.textContent())!.length).toBeLessThan(60_000);
@@ -206,6 +206,5 @@ describe("the console", needs(chromium), () => {
     });
     await page.getByRole("button", { name: "Read again" }).click();
     await expect.poll(() => fetched).toBe(1);
-    await page.context().close();
   });
 });

@@ -1,13 +1,14 @@
 /** Every page of the console, of a service that has something of everything: reachable, readable, in its place, and shown as it is. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
 import { at } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
 import { needs } from "#test/support/needs.ts";
-import { barriers, chromium, openBrowser, type SignedIn, settled, signedIn } from "./support/browser.ts";
+import { chromium, openBrowser, type SignedIn, signedIn } from "./support/browser.ts";
 import { ticket } from "./support/desk.ts";
 import { DESK, type Furnished, furnished, TENANTS } from "./support/furnished.ts";
+import { barriers, seenAs, settled, tooWide, unfolded, visit } from "./support/page.ts";
 import { addressOf, placesOf } from "./support/places.ts";
 
 describe("the console's pages", needs(chromium), () => {
@@ -17,17 +18,14 @@ describe("the console's pages", needs(chromium), () => {
 
   beforeAll(async () => {
     [world, browser] = await Promise.all([furnished({ mounts: [consolePages] }), openBrowser()]);
-    seen = await signedIn(browser, world.service.adminKey);
+    seen = await signedIn(browser, world.service.adminKey, { hurried: true });
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
     await world?.stop();
   });
 
-  const open = async (...place: readonly string[]) => {
-    await seen.page.goto(addressOf(world.service, ...place));
-    await settled(seen.page);
-  };
+  const open = (...place: readonly string[]) => visit(seen.page, addressOf(world.service, ...place));
   const get = async (path: string) => (await world.service.request("GET", path)).body;
   const rowsOf = (caption: string) =>
     seen.page
@@ -36,62 +34,76 @@ describe("the console's pages", needs(chromium), () => {
       .locator("tbody tr")
       .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-  /** Dark and narrow is the same page in other colours, and with tables that scroll. */
-  const narrow = ["color-contrast", "scrollable-region-focusable", "landmark-unique", "target-size", "nested-interactive"];
+  describe("each", () => {
+    const [light, dark] = ["light at 1280 pixels", "dark at 390 pixels"] as const;
+    const ways = {
+      [light]: { colorScheme: "light", width: 1280, rules: undefined },
+      // The same page in other colours, and with tables that scroll.
+      [dark]: {
+        colorScheme: "dark",
+        width: 390,
+        rules: ["color-contrast", "scrollable-region-focusable", "landmark-unique", "target-size", "nested-interactive"],
+      },
+    } as const;
 
-  test.each([
-    ["light", 1280, undefined],
-    ["dark", 390, narrow],
-  ] as const)(
-    "have nothing that somebody could not reach or read, and fit, in the %s at %i pixels",
-    async (colorScheme, width, rules) => {
-      const { page, faults } = await signedIn(browser, world.service.adminKey, {
-        colorScheme,
-        viewport: { width, height: 800 },
-        reducedMotion: "reduce",
-      });
-      const found: Record<string, unknown> = {};
-      for (const [what, place] of Object.entries(placesOf(world))) {
-        await page.goto(addressOf(world.service, ...place));
-        await settled(page);
-        // What is folded is looked at as well.
-        for (const summary of await page.locator("main summary").all()) await summary.click();
-        await settled(page);
-        const there = await barriers(page, rules);
-        const over = (await page.locator("html").evaluate((html) => html.scrollWidth)) - width;
-        if (there.length > 0 || over > 0) found[what] = { there, over };
-      }
-      expect(found).toEqual({});
-      expect(faults).toEqual([]);
-      await page.context().close();
-    },
-    // The engine that judges them takes its time on a busy machine.
-    400_000,
-  );
-
-  test("have a title and a heading of their own, and are the same after a reload and by going back", async () => {
-    const { page } = seen;
-    const [titles, addresses] = [new Map<string, string>(), new Map<string, string>()];
-    for (const [what, place] of Object.entries(placesOf(world))) {
-      await page.goto(addressOf(world.service, ...place));
-      await settled(page);
-      const heading = (await page.locator("h1").textContent())!;
-      // The tab follows the page once that is drawn.
-      const isNamed = (title: string) => title.includes(heading) && title.endsWith(" – Judgment Service");
-      await expect.poll(() => page.title(), { message: what }).toSatisfy(isNamed);
-      // A tab has a title of its own, or a list of tabs and the history would name several pages alike.
-      expect([...addresses.values()], what).not.toContain(await page.title());
-      addresses.set(what, await page.title());
-      titles.set(what, heading);
+    interface Looked {
+      readonly heading: string;
+      readonly title: string;
+      /** By how it is looked at: barriers, and by how many pixels it is wider than the screen; null where nothing is wrong. */
+      readonly wrong: Readonly<Record<string, { there: string[]; over: number } | null>>;
     }
-    await open("jobs", world.jobs.export!);
-    await page.reload();
-    await settled(page);
-    expect(await page.locator("h1").textContent()).toBe(titles.get("a job: export"));
-    await page.goBack();
-    await settled(page);
-    expect(await page.locator("h1").textContent()).toBe("nobody");
-  }, 120_000);
+    const looked: Record<string, Looked> = {};
+    let faults: readonly string[];
+
+    beforeAll(async () => {
+      const { page, faults: noted } = await signedIn(browser, world.service.adminKey, { reducedMotion: "reduce" });
+      const wrongWith = async (way: keyof typeof ways) => {
+        const over = await tooWide(page);
+        const there = await barriers(page, ways[way].rules);
+        return there.length > 0 || over > 0 ? { there, over } : null;
+      };
+      await seenAs(page, ways[light]);
+      for (const [at, [what, place]] of Object.entries(placesOf(world)).entries()) {
+        await visit(page, addressOf(world.service, ...place));
+        const heading = (await page.locator("h1").textContent())!;
+        // The tab follows the page once that is drawn.
+        const isNamed = (title: string) => title.includes(heading) && title.endsWith(" – Judgment Service");
+        await vi.waitUntil(async () => isNamed(await page.title()), { timeout: 30_000 });
+        // What is folded is looked at as well.
+        await unfolded(page);
+        // In the way in which the page before was looked at last, then in the other.
+        const looks = at % 2 === 0 ? ([light, dark] as const) : ([dark, light] as const);
+        const wrong = { [looks[0]]: await wrongWith(looks[0]) };
+        await seenAs(page, ways[looks[1]]);
+        wrong[looks[1]] = await wrongWith(looks[1]);
+        looked[what] = { heading, title: await page.title(), wrong };
+      }
+      faults = [...noted];
+      await page.context().close();
+      // The engine that judges them takes its time on a busy machine.
+    }, 400_000);
+
+    test.each([light, dark])("has nothing that somebody could not reach or read, and fits, in the %s", (how) => {
+      const wrong = Object.entries(looked).map(([what, page]) => [what, page.wrong[how]] as const);
+      expect(Object.fromEntries(wrong)).toEqual(Object.fromEntries(Object.keys(placesOf(world)).map((what) => [what, null])));
+      expect(faults).toEqual([]);
+    });
+
+    test("has a title and a heading of its own, and is the same after a reload and by going back", async () => {
+      // A tab has a title of its own, or a list of tabs and the history would name several pages alike.
+      const titles = Object.values(looked).map(({ title }) => title);
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+      const { page } = seen;
+      await open(...placesOf(world)["no document"]!);
+      await open("jobs", world.jobs.export!);
+      await page.reload();
+      await settled(page);
+      expect(await page.locator("h1").textContent()).toBe(looked["a job: export"]!.heading);
+      await page.goBack();
+      await settled(page);
+      expect(await page.locator("h1").textContent()).toBe("nobody");
+    });
+  });
 
   test("begin at their heading for who goes by keyboard, and can be skipped to; nothing moves for who wants it still", async () => {
     const { page } = await signedIn(browser, world.service.adminKey, { reducedMotion: "reduce" });

@@ -6,12 +6,13 @@ import { at } from "#test/api/support/api.ts";
 import { write } from "#test/jobs/support/jobs.ts";
 import { needs } from "#test/support/needs.ts";
 import { type TestService, testService } from "#test/support/service.ts";
-import { chromium, openBrowser, settled, signedIn } from "./support/browser.ts";
+import { chromium, openBrowser, type SignedIn, signedIn } from "./support/browser.ts";
 import { spread } from "./support/desk.ts";
+import { visit } from "./support/page.ts";
 import { addressOf } from "./support/places.ts";
 
 const NS = "desk";
-const COUNT = 2_500;
+const COUNT = 1_500;
 const numbers = Array.from({ length: COUNT }, (_, n) => spread(n) ** 2);
 const holds = (cut: number, of = COUNT) => numbers.slice(0, of).filter((p) => p >= cut).length;
 const grouped = (count: number) => count.toLocaleString("en");
@@ -19,6 +20,7 @@ const grouped = (count: number) => count.toLocaleString("en");
 describe("a threshold", needs(chromium), () => {
   let service: TestService;
   let browser: Browser;
+  let seen: SignedIn;
 
   beforeAll(async () => {
     [service, browser] = await Promise.all([testService({ mounts: [consolePages] }, true), openBrowser()]);
@@ -35,16 +37,17 @@ describe("a threshold", needs(chromium), () => {
     await post(at(NS, "judgments"), { name: "mood", type: "score", question: "How angry?", criteria, thresholds: { angry: 3 } });
     const documents = numbers.map((_, n) => ({ id: `t-${String(n).padStart(5, "0")}`, state: { n } }));
     await write(service, NS, documents);
+    seen = await signedIn(browser, service.adminKey, { hurried: true });
   }, 90_000);
   afterAll(async () => {
     await browser?.close();
     await service?.stop();
   });
 
-  async function opened(options: object = {}, judgment = "urgent") {
-    const { page, faults } = await signedIn(browser, service.adminKey, options);
-    await page.goto(addressOf(service, "namespaces", NS, "judgments", judgment));
-    await settled(page);
+  /** The page of a judgment as it is opened from elsewhere. */
+  async function opened(judgment = "urgent", { page, faults } = seen) {
+    await visit(page, addressOf(service, "namespaces"));
+    await visit(page, addressOf(service, "namespaces", NS, "judgments", judgment));
     const slider = page.getByRole("slider");
     await slider.waitFor();
     return { page, faults, slider, said: page.getByText(/^Holds for/) };
@@ -81,7 +84,6 @@ describe("a threshold", needs(chromium), () => {
     expect(await shownAt(page, "page")).toBe(0.5);
     expect(await page.locator("rect.flips").count()).toBe(0);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   test("is moved by keys, and says to who listens what it holds for", async () => {
@@ -100,11 +102,11 @@ describe("a threshold", needs(chromium), () => {
       .toBe(`0: holds for 1,000 of 1,000, ${1000 - holds(0.5, 1000)} flips to yes`);
     expect(await after("End")).toBe(1);
     await expect.poll(() => slider.getAttribute("aria-valuetext")).toContain(`${holds(0.5, 1000)} flips to no`);
-    await page.context().close();
   });
 
   test("follows a finger", async () => {
-    const { page, slider } = await opened({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+    const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } };
+    const { page, slider } = await opened("urgent", await signedIn(browser, service.adminKey, phone));
     await slider.scrollIntoViewIfNeeded();
     const [from, to] = [await spot(slider, 0.5), await spot(slider, 0.8)];
     const devtools = await page.context().newCDPSession(page);
@@ -131,7 +133,6 @@ describe("a threshold", needs(chromium), () => {
       .getByRole("cell")
       .allTextContents();
     expect(cells.slice(2, 3)).toEqual([grouped(holds(0.3))]);
-    await page.context().close();
   });
 
   test("says what went wrong with reading, and goes on from the beginning when asked", async () => {
@@ -148,11 +149,11 @@ describe("a threshold", needs(chromium), () => {
     expect(await page.getByText("1,000 answers to 1,000 documents").count()).toBe(1);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText(`${grouped(COUNT)} answers to ${grouped(COUNT)} documents.`).waitFor();
-    await page.context().close();
+    await page.unroute("**/query");
   });
 
   test("of a score goes up to its highest level, is simulated over all documents, made and removed", async () => {
-    const { page, slider, said } = await opened({}, "mood");
+    const { page, slider, said } = await opened("mood");
     await slider.fill("2");
     const above = numbers.slice(0, 1000).filter((p) => 4 * p >= 2).length;
     await expect.poll(() => said.textContent()).toContain(`Holds for ${above} of 1,000`);
@@ -167,6 +168,5 @@ describe("a threshold", needs(chromium), () => {
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await page.getByRole("heading", { level: 2, name: "angry" }).waitFor();
     expect((await service.request("GET", at(NS, "judgments", "mood"))).body.thresholds).toEqual({ angry: 3 });
-    await page.context().close();
   });
 });

@@ -1,7 +1,5 @@
 /** Chromium, where the machine has it: the console's tests are of what people see and can reach, which only a browser knows. */
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import type { Need } from "#test/support/needs.ts";
 
@@ -31,10 +29,24 @@ export const openBrowser = (): Promise<Browser> => playwright.launch({ executabl
 
 const KEPT = "judgment-service-key";
 
-/** A page of its own that is signed in; what goes wrong in it is noted in `faults`. */
-export async function signedIn(browser: Browser, key: string, options: BrowserContextOptions = {}): Promise<SignedIn> {
+interface PageOptions extends BrowserContextOptions {
+  /** Whether the page looks again 20 times as often: how long it waits between two looks is not what most tests are about. */
+  readonly hurried?: boolean;
+}
+
+/** A page of its own that is signed in, where a key is given; what goes wrong in it is noted in `faults`. */
+export async function signedIn(
+  browser: Browser,
+  key: string | null,
+  { hurried, ...options }: PageOptions = {},
+): Promise<SignedIn> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  await context.addInitScript(([name, key]) => sessionStorage.getItem(name!) ?? sessionStorage.setItem(name!, key!), [KEPT, key]);
+  if (key !== null)
+    await context.addInitScript(
+      ([name, key]) => sessionStorage.getItem(name!) ?? sessionStorage.setItem(name!, key!),
+      [KEPT, key],
+    );
+  if (hurried) await context.addInitScript(hurry);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
@@ -50,24 +62,12 @@ export interface SignedIn {
   readonly faults: string[];
 }
 
-/** Waits until nothing of the page is loading any more. */
-export async function settled(page: Page): Promise<void> {
-  await page.locator("h1").first().waitFor();
-  await page
-    .locator("p", { hasText: /^(Loading|Signing in) …$/ })
-    .first()
-    .waitFor({ state: "detached" });
-}
-
-/** What of a page somebody could not reach, read or operate, by axe (by those rules alone, where given); each with its rule and where. */
-export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-  await page.evaluate(axe);
-  const found = await page.evaluate(async (runOnly) => {
-    // biome-ignore lint/suspicious/noExplicitAny: it has put itself there
-    const { violations } = await (globalThis as any).axe.run(runOnly ? { runOnly } : {});
-    // biome-ignore lint/suspicious/noExplicitAny: as axe has it
-    return violations.map(({ id, nodes }: any) => `${id}: ${nodes.map(({ html }: any) => html.slice(0, 120)).join(" | ")}`);
-  }, rules);
-  return found as string[];
+/** Timers between two looks, not those of what settles while somebody types, nor those after which a request is given up. */
+function hurry(): void {
+  const sooner = (ms = 0) => (ms >= 400 && ms <= 20_000 ? ms / 20 : ms);
+  const { setTimeout, setInterval } = globalThis;
+  Object.assign(globalThis, {
+    setTimeout: (run: () => void, ms?: number) => setTimeout(run, sooner(ms)),
+    setInterval: (run: () => void, ms?: number) => setInterval(run, sooner(ms)),
+  });
 }
