@@ -10,6 +10,7 @@ const SHARED = [
   "api",
   "attributes",
   "calibration",
+  "codegen",
   "composites",
   "console",
   "contract",

@@ -1,26 +1,41 @@
-/** The command, run on a copy of the project. */
+/** The command, on a copy of the project: in this process, and in one of its own where a test is about how that ends. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
 let project: string;
-beforeAll(() => {
+let command: typeof import("../../codegen/cli.ts");
+beforeAll(async () => {
   mkdirSync(join(ROOT, ".tmp"), { recursive: true });
   project = mkdtempSync(join(ROOT, ".tmp/project-"));
   for (const name of ["codegen", "spec"]) cpSync(join(ROOT, name), join(project, name), { recursive: true });
+  command = await import(join(project, "codegen/cli.ts"));
 });
 afterAll(() => rmSync(project, { recursive: true }));
+
+async function run(...args: string[]): Promise<{ code: number; text: string }> {
+  let text = "";
+  const written = vi.spyOn(process.stdout, "write").mockImplementation((data) => {
+    text += data;
+    return true;
+  });
+  try {
+    const code = await command.run(args);
+    return { code, text };
+  } finally {
+    written.mockRestore();
+  }
+}
 
 function start(...args: string[]): ChildProcess {
   return spawn(process.execPath, [join(project, "codegen/main.ts"), ...args], { stdio: ["ignore", "pipe", "pipe"] });
 }
 
-async function run(...args: string[]): Promise<{ code: number | null; text: string }> {
-  const child = start(...args);
+async function ended(child: ChildProcess): Promise<{ code: number | null; text: string }> {
   let text = "";
   child.stdout?.on("data", (data) => (text += data));
   child.stderr?.on("data", (data) => (text += data));
@@ -61,7 +76,7 @@ describe("npm run generate", { timeout: 120_000 }, () => {
   test("--check fails with the names of files that are not as the specification says, and leaves them so", async () => {
     edit("generated/routes.ts", (text) => `${text}// edited\n`);
     writeFileSync(join(project, "generated/stray.ts"), "");
-    const { code, text } = await run("--check");
+    const { code, text } = await ended(start("--check"));
     expect(code).toBe(1);
     expect(text).toContain("differs  generated/routes.ts");
     expect(text).toContain("differs  generated/stray.ts");
@@ -84,7 +99,7 @@ describe("npm run generate", { timeout: 120_000 }, () => {
 
   test("--watch generates again when the specification changes, and survives a mistake in it", async () => {
     const child = start("--watch");
-    const ended = new Promise((done) => child.once("close", done));
+    const end = ended(child);
     await said(child, "Watching spec/.");
     const mistaken = said(child, "token-expected");
     edit("spec/main.tsp", (text) => `${text}\nmodel {`);
@@ -93,6 +108,6 @@ describe("npm run generate", { timeout: 120_000 }, () => {
     edit("spec/main.tsp", (text) => text.replace("\nmodel {", "").replace('title: "', 'title: "The '));
     await mended;
     child.kill("SIGINT");
-    expect(await ended).toBe(0);
+    expect(await end).toMatchObject({ code: 0 });
   });
 });
