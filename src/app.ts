@@ -9,6 +9,7 @@ import { embeddedStore } from "#plugins/stores/embedded/index.ts";
 import { postgresStore } from "#plugins/stores/postgres/index.ts";
 import { createSuggester } from "#plugins/suggesters/index.ts";
 import { Pepper } from "./accounts/api-key-token.ts";
+import { isGoodKey } from "./accounts/api-keys.ts";
 import { type Bootstrapped, bootstrap } from "./accounts/bootstrap.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -88,7 +89,13 @@ export async function createApp({
     const pepper = new Pepper(secretsKey, secretsKeyPrevious);
     const bootstrapped = await bootstrap({ database: db, clock, pepper, givenKey: config.bootstrapApiKey });
     let base = config.publicUrl;
-    const disk = diskExports({ directory: join(config.dataDir, "exports"), key: secretsKey, clock, base: () => base });
+    const disk = diskExports({
+      directory: join(config.dataDir, "exports"),
+      key: secretsKey,
+      clock,
+      base: () => base,
+      isGood: (keyId) => isGoodKey(db, keyId, clock.now()),
+    });
     // Links to files on the disk go on working where files are kept elsewhere from now on.
     const mounts = [...probeMounts(health), docs, publishedOpenapi, consolePages, disk.mount, front];
     const exports = config.exportsS3 === null ? disk : s3Exports({ ...config.exportsS3, clock });

@@ -35,6 +35,7 @@ import type { Cursor, KeyId, NamespaceOrTemplate, Timestamp } from "../common/ty
  * - `tenant_summary.created`: Tenant summaries of a template were set up or changed.
  * - `tenant_summary.deleted`: Tenant summaries of a template were ended.
  * - `export.created`: An export of evaluations was started.
+ * - `export.deleted`: The files of an export were deleted before their time.
  * - `job.confirmed`: A job was confirmed.
  * - `job.paused`: A job was paused.
  * - `job.resumed`: A job was resumed.
@@ -72,6 +73,7 @@ export type AuditAction =
   | "tenant_summary.created"
   | "tenant_summary.deleted"
   | "export.created"
+  | "export.deleted"
   | "job.confirmed"
   | "job.paused"
   | "job.resumed"

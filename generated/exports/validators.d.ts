@@ -5,4 +5,7 @@ export declare const createBody: Validate;
 export declare const createHeaders: Validate;
 export declare const createPath: Validate;
 export declare const createQuery: Validate;
+export declare const deleteHeaders: Validate;
+export declare const deletePath: Validate;
+export declare const deleteQuery: Validate;
 export declare const validateEvaluationExportRequest: Validate;

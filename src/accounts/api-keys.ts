@@ -12,6 +12,7 @@ import * as sql from "./sql.ts";
 import { apiKeyView } from "./views.ts";
 
 export type { ApiKeyRow } from "./sql.ts";
+export { isGoodKey } from "./sql.ts";
 
 export interface ApiKeyDefinition {
   readonly name: string;

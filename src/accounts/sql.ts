@@ -208,6 +208,16 @@ export async function replaceApiKey(
   return row;
 }
 
+/** Whether a key is there, and neither revoked nor expired. */
+export async function isGoodKey(session: Session, keyId: string, now: Date): Promise<boolean> {
+  const rows = await session.query({
+    name: "keys_is_good",
+    text: "select from api_keys where key_id = $1 and revoked_at is null and (expires_at is null or expires_at > $2)",
+    values: [keyId, now],
+  });
+  return rows.length > 0;
+}
+
 /** Admin keys that neither are revoked nor ever expire; with `pepper`, those only that were hashed under it. */
 export async function countAdminKeys(
   session: Session,

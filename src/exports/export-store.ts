@@ -4,8 +4,11 @@ export interface ExportStore {
   readonly name: string;
   /** Keeps a file, in place of one that has the key already. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** A link that is good until then and needs no key of the API. Rejects where none can be made right now. */
-  link(key: string, until: Date): Promise<Link>;
+  /**
+   * A link that is good until then and needs no key of the API. Rejects where none can be made right now.
+   * @param shownTo the id of the API key that it is shown to: where the place can ask, the link ends with that
+   */
+  link(key: string, until: Date, shownTo: string): Promise<Link>;
   /** Removes files; those that are not there are no error. */
   remove(keys: readonly string[]): Promise<void>;
 }

@@ -2,13 +2,15 @@
 
 import type { EvaluationExportRequest, Job as JobView } from "#generated/types.ts";
 import { audit } from "#src/audit/audit.ts";
-import { type Issue, invalidRequest } from "#src/errors.ts";
+import { conflict, type Issue, invalidRequest, notFound, ServiceError } from "#src/errors.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { JobParts } from "#src/jobs/parts.ts";
-import { startJob } from "#src/jobs/start.ts";
-import type { ExportSettings } from "#src/jobs/types/evaluation-export.ts";
+import { holdJob, setResult } from "#src/jobs/sql.ts";
+import { JOB, startJob } from "#src/jobs/start.ts";
+import { deletedResult, type ExportSettings, removeFiles } from "#src/jobs/types/evaluation-export.ts";
 import type { Json } from "#src/json.ts";
 import { judgmentAt } from "#src/judgments/lookup.ts";
+import { wake } from "#src/work/wakeups.ts";
 
 export class Exports {
   readonly #parts: JobParts;
@@ -42,6 +44,30 @@ export class Exports {
     });
     wakeJobs();
     return this.#jobs.view(job);
+  }
+
+  /**
+   * Deletes the files of an export. From the commit on no link is shown; where the files cannot be removed now, the job tries again.
+   * @throws ServiceError `not_found`, `conflict`; `unavailable` where files are left for now
+   */
+  async delete(organizationId: string, scope: string | null, jobId: string): Promise<void> {
+    const { db, clock, exports, log, wakeJobs } = this.#parts;
+    const job = await this.#jobs.find(organizationId, scope, jobId);
+    if (job.type !== "evaluation_export") throw notFound(`An export of job "${jobId}"`);
+    const { namespace } = job;
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const held = (await holdJob(tx, organizationId, jobId))!;
+      if (held.endedAt === null) throw conflict(`Job "${jobId}" is ${held.status}: cancel it, which deletes its files as well.`);
+      await setResult(tx, jobId, deletedResult(held, now), now);
+      await wake(tx, JOB, held.claimId, now, organizationId);
+      await audit(tx, organizationId, { action: "export.deleted", namespace, subject: jobId }, now);
+    });
+    wakeJobs();
+    await removeFiles(exports, job).catch((error: unknown) => {
+      log.warn({ err: error, jobId }, "exported files could not be removed");
+      throw new ServiceError("unavailable", "Some of the files could not be deleted yet. The service goes on trying.");
+    });
   }
 }
 

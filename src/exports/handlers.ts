@@ -7,5 +7,9 @@ export function exportsHandlers(exports: Exports): ExportsHandlers<RequestContex
     async create({ organizationId }, { path, body }) {
       return { status: 202, body: await exports.start(organizationId, path.ns, body ?? {}) };
     },
+    async delete({ organizationId, key }, { path }) {
+      await exports.delete(organizationId, key.scope, path.id);
+      return { status: 204, body: undefined };
+    },
   };
 }

@@ -7,10 +7,15 @@ import type { Retries } from "./retries.ts";
 export function jobsHandlers(jobs: Jobs, retries: Retries): JobsHandlers<RequestContext> {
   return {
     async get({ organizationId, key }, { path }) {
-      return { status: 200, body: await jobs.get(organizationId, key.scope, path.id) };
+      return { status: 200, body: await jobs.get(organizationId, key, path.id) };
     },
     async list({ organizationId, key }, { query: { cursor, ...query } }) {
-      const page = await jobs.list(organizationId, { ...query, scope: key.scope, before: startOf("jobs", cursor) });
+      const page = await jobs.list(organizationId, {
+        ...query,
+        scope: key.scope,
+        shownTo: key.id,
+        before: startOf("jobs", cursor),
+      });
       return { status: 200, body: { jobs: page.jobs, next_cursor: nextCursor("jobs", page.more, page.jobs.at(-1)?.id) } };
     },
     async confirm({ organizationId, key }, { path }) {

@@ -3,8 +3,11 @@ import type { Job as JobView } from "#generated/types.ts";
 import { PAGE_DOCUMENTS } from "#src/judging/commits.ts";
 import type { Job, JobKind } from "./job.ts";
 
-/** @param kind undefined where this release has no jobs of its type: it shows what all show */
-export async function jobView(job: Job, kind: JobKind | undefined, now: Date): Promise<JobView> {
+/**
+ * @param kind undefined where this release has no jobs of its type: it shows what all show
+ * @param shownTo the id of the API key that links are for; null: none are shown
+ */
+export async function jobView(job: Job, kind: JobKind | undefined, now: Date, shownTo: string | null): Promise<JobView> {
   return {
     id: job.jobId,
     type: job.type,
@@ -22,7 +25,7 @@ export async function jobView(job: Job, kind: JobKind | undefined, now: Date): P
     attribute: null,
     created_at: job.createdAt.toISOString(),
     updated_at: job.updatedAt.toISOString(),
-    ...(await kind?.view?.(job)),
+    ...(await kind?.view?.(job, shownTo)),
   };
 }
 

@@ -107,7 +107,7 @@ export interface JobKind<Settings = Json, Checkpoint = Json> {
   /** What is left to do once it has ended, whichever way; answers when there will be more. */
   afterEnd?(job: Job<Settings, Checkpoint>): Promise<Date | null>;
   /** What jobs of this type show beside what all show. */
-  view?(job: Job<Settings, Checkpoint>): Partial<JobView> | Promise<Partial<JobView>>;
+  view?(job: Job<Settings, Checkpoint>, shownTo: string | null): Partial<JobView> | Promise<Partial<JobView>>;
   /** Documents in all, where that is known from the start. */
   total?(job: Job<Settings, Checkpoint>): number | null;
 }

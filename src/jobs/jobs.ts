@@ -1,5 +1,6 @@
 /** Jobs as they are listed, read and acted on. */
 import type { JobStatus, JobType, Job as JobView } from "#generated/types.ts";
+import type { KeyIdentity } from "#src/accounts/identity.ts";
 import { covers } from "#src/accounts/scope.ts";
 import { notFound } from "#src/errors.ts";
 import { scopeArea } from "#src/namespaces/areas.ts";
@@ -19,9 +20,13 @@ export interface JobPage {
   namespace?: string | undefined;
   /** Of the key that asks. */
   scope: string | null;
+  /** Its id; null where no links are to be shown. */
+  shownTo: string | null;
   before: string;
   limit: number;
 }
+
+type ReadingKey = Pick<KeyIdentity, "id" | "scope">;
 
 export class Jobs {
   readonly #parts: JobsParts;
@@ -32,8 +37,8 @@ export class Jobs {
     this.#kinds = new Map(kinds.map((kind) => [kind.type, kind]));
   }
 
-  async get(organizationId: string, scope: string | null, jobId: string): Promise<JobView> {
-    return this.view(await this.find(organizationId, scope, jobId));
+  async get(organizationId: string, { scope, id }: ReadingKey, jobId: string): Promise<JobView> {
+    return this.view(await this.find(organizationId, scope, jobId), id);
   }
 
   async list(organizationId: string, page: JobPage): Promise<{ jobs: JobView[]; more: boolean }> {
@@ -41,7 +46,10 @@ export class Jobs {
     const endedAfter = new Date(this.#parts.clock.now().getTime() - KEPT_MS);
     const filter = { status, type, namespace, area: scopeArea(scope), endedAfter };
     const rows = await sql.listJobs(this.#parts.db, organizationId, filter, { before, limit: limit + 1 });
-    return { jobs: await Promise.all(rows.slice(0, limit).map((job) => this.view(job))), more: rows.length > limit };
+    return {
+      jobs: await Promise.all(rows.slice(0, limit).map((job) => this.view(job, page.shownTo))),
+      more: rows.length > limit,
+    };
   }
 
   /** @throws ServiceError `not_found`, `conflict`, `budget_exceeded` */
@@ -52,8 +60,9 @@ export class Jobs {
     return this.view(await act(this.#parts, kind, job, action));
   }
 
-  view(job: Job): Promise<JobView> {
-    return jobView(job, this.#kinds.get(job.type), this.#parts.clock.now());
+  /** @param shownTo the id of the API key that links are for; none are shown where it is absent */
+  view(job: Job, shownTo: string | null = null): Promise<JobView> {
+    return jobView(job, this.#kinds.get(job.type), this.#parts.clock.now(), shownTo);
   }
 
   /** @throws ServiceError `not_found` */

@@ -240,6 +240,15 @@ export async function changeJob(tx: Transaction, jobId: string, changed: Changed
   return row!;
 }
 
+/** What a job that has ended has come to, from now on. */
+export async function setResult(tx: Transaction, jobId: string, result: Json, at: Date): Promise<void> {
+  await tx.query({
+    name: "jobs_set_result",
+    text: "update jobs set result = $2, updated_at = $3 where job_id = $1",
+    values: [jobId, JSON.stringify(result), at],
+  });
+}
+
 /** Nothing more lands of a job that was cancelled. */
 export async function settleJob(tx: Transaction, jobId: string): Promise<Job> {
   const [row] = await tx.query<Job>({

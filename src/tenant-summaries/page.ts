@@ -159,7 +159,7 @@ async function find(
 
 /** Whether what a namespace of this name held is still being removed. */
 async function isBeingDeleted({ jobs }: PageParts, organizationId: string, namespace: string): Promise<boolean> {
-  const asked = { type: "namespace_delete", namespace, scope: null, before: "", limit: 1 } as const;
+  const asked = { type: "namespace_delete", namespace, scope: null, shownTo: null, before: "", limit: 1 } as const;
   const [newest] = (await jobs.list(organizationId, asked)).jobs;
   return newest !== undefined && !ENDED.has(newest.status);
 }

@@ -147,7 +147,16 @@ describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ 
 
   it(unbuilt ? "is not served yet to a key that may call it" : "is open to a key that may call it", async () => {
     const jobs = await jobsToSteer();
-    const own = { keyId: await aKeyId(), name: randomUUID(), jobId, eventId, endpointId: await anEndpoint(service, null), jobs };
+    const exportId = await jobRow(service, { type: "evaluation_export", status: "done", namespace: "shop" });
+    const own = {
+      keyId: await aKeyId(),
+      name: randomUUID(),
+      jobId,
+      eventId,
+      endpointId: await anEndpoint(service, null),
+      jobs,
+      exportId,
+    };
     expect((await call(id, await keyFor(one), home, own)).status).toBe(success);
   });
 

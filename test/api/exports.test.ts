@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { newId } from "#src/ids.ts";
 import { jobWhen } from "#test/jobs/support/jobs.ts";
+import { jobRow } from "#test/jobs/support/rows.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { fileDefaults } from "#test/support/service.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
@@ -12,14 +13,14 @@ let broken: string | null = null;
 let failedRemovals = 0;
 fileDefaults.exports = (disk) => ({
   ...disk,
-  link: async (key, until) => (broken === null ? disk.link(key, until) : Promise.reject(new Error(broken))),
+  link: async (key, until, shownTo) => (broken === null ? disk.link(key, until, shownTo) : Promise.reject(new Error(broken))),
   async remove(keys) {
     if (broken !== null) failedRemovals += 1;
     return broken === null ? disk.remove(keys) : Promise.reject(new Error(broken));
   },
 });
 
-const api = apiOf(["exports_create"], {
+const api = apiOf(["exports_create", "exports_delete"], {
   exports_create: {
     conflict: "an export is refused for nothing that is there",
     not_found: "a namespace that nothing was written to has an empty log",
@@ -242,5 +243,59 @@ describe("exports_create", () => {
   it("refuses a body that is too large", async () => {
     const large = `{"since": null${" ".repeat(1024 * 1024)}}`;
     expect(refusal(await start(freshNamespace(), large))).toEqual({ status: 413, code: "too_large" });
+  });
+});
+
+describe("exports_delete", () => {
+  const remove = (id: string, options = {}) => api.delete(`/jobs/${id}/export`, options);
+
+  it("ends every link and removes the files, and the job stays without them", async () => {
+    const ns = freshNamespace();
+    await judged(ns, "urgent", 1);
+    await api.service.clock.advance(1_000);
+    const { body } = await start(ns);
+    const { export: exported } = await jobWhen(api.service, body.id, "done");
+    const [{ url }] = exported.files;
+    const headers = { "Idempotency-Key": `delete-${body.id}` };
+    await api.service.clock.advance(1_000);
+    const now = api.service.clock.now().toISOString();
+    expect([(await remove(body.id, { headers })).status, (await remove(body.id, { headers })).status]).toEqual([204, 204]);
+    expect((await fetch(url)).status).toBe(404);
+    const left = { files: [], expires_at: now, evaluations: exported.evaluations };
+    expect((await api.get(`/jobs/${body.id}`)).body).toMatchObject({ status: "done", export: left });
+    await api.service.clock.advance(1_000);
+    expect((await remove(body.id)).status).toBe(204);
+    expect((await api.get(`/jobs/${body.id}`)).body.export).toMatchObject(left);
+  });
+
+  it("shows no link any more where the files cannot be removed yet, and goes on trying", async () => {
+    const ns = freshNamespace();
+    await judged(ns, "urgent", 1);
+    await api.service.clock.advance(1_000);
+    const { body } = await start(ns);
+    const { export: exported } = await jobWhen(api.service, body.id, "done");
+    broken = "away";
+    expect(refusal(await remove(body.id))).toEqual({ status: 503, code: "unavailable" });
+    expect((await api.get(`/jobs/${body.id}`)).body.export.files).toEqual([]);
+    broken = null;
+    await expect
+      .poll(async () => {
+        await api.service.clock.advance(60_000);
+        return (await fetch(exported.files[0].url)).status;
+      })
+      .toBe(404);
+  });
+
+  it("is not for a job that is no export, nor before it has ended", async () => {
+    const ns = freshNamespace();
+    expect(refusal(await remove("job_1"))).toEqual(invalid("path/id"));
+    const other = await jobRow(api.service, { type: "backfill", status: "done", namespace: ns });
+    expect(refusal(await remove(other))).toEqual({ status: 404, code: "not_found" });
+    const waits = await jobRow(api.service, { type: "evaluation_export", status: "paused", namespace: ns });
+    const refused = await remove(waits);
+    expect(refusal(refused)).toEqual({ status: 409, code: "conflict" });
+    expect(refused.body.error.message).toContain("cancel it");
+    await api.post(`/jobs/${waits}/cancel`, undefined);
+    expect((await remove(waits)).status).toBe(204);
   });
 });

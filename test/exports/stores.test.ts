@@ -16,6 +16,9 @@ const clock = movableClock();
 const credentials = { accessKeyId: "AKIDTEST", secretAccessKey: "a/secret+of=a test" };
 const bucket = "exported-files";
 const key = "job_01kge4k3x2m8v5q7w9a1b2c3d4/000000.jsonl.gz";
+const shownTo = "key_1";
+/** The API key that is not good any more. */
+let revoked: string | null = null;
 const inAnHour = () => new Date(clock.now().getTime() + 3_600_000);
 
 let s3: S3Server;
@@ -24,7 +27,13 @@ const stores: Partial<Record<"disk" | "s3", ExportStore>> = {};
 beforeAll(async () => {
   const directory = mkdtempSync(join(tmpdir(), "judgment-stores-"));
   let base: string | null = null;
-  const disk = diskExports({ directory, key: randomBytes(32), clock, base: () => base });
+  const disk = diskExports({
+    directory,
+    key: randomBytes(32),
+    clock,
+    base: () => base,
+    isGood: async (keyId) => keyId !== revoked,
+  });
   const server = await startOperatingServer({
     host: "127.0.0.1",
     port: 0,
@@ -49,7 +58,7 @@ describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
   it("are fetched under a link that needs no key, as a file of a name, until it ends", async () => {
     await store().put(key, content);
     const until = inAnHour();
-    const link = await store().link(key, until);
+    const link = await store().link(key, until, shownTo);
     const cut = until.getTime() - link.until.getTime();
     expect([cut >= 0, cut < 1_000]).toEqual([true, true]);
     const response = await fetch(link.url);
@@ -65,7 +74,7 @@ describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
   it("are replaced where the key is there already, and are gone when removed, as often as that is said", async () => {
     await store().put(key, content);
     await store().put(key, Buffer.from("other"));
-    const { url } = await store().link(key, inAnHour());
+    const { url } = await store().link(key, inAnHour(), shownTo);
     expect(await (await fetch(url)).text()).toBe("other");
     const others = Array.from({ length: 20 }, (_, n) => key.replace("000000", String(n).padStart(6, "0")));
     await store().remove(others);
@@ -77,12 +86,12 @@ describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
     const other = key.replace("000000", "000001");
     await store().put(key, content);
     await store().put(other, content);
-    const { url } = await store().link(key, inAnHour());
+    const { url } = await store().link(key, inAnHour(), shownTo);
     expect((await fetch(url)).status).toBe(200);
     const later =
       name === "disk" ? url.replace(/exports\/(\d+)/, "exports/9$1") : url.replace("X-Amz-Expires=3600", "X-Amz-Expires=7200");
     const signed = url.replace(
-      /(Signature=|exports\/\d+\.)(\w)/,
+      /(Signature=|exports\/\d+\.key_1\.)(\w)/,
       (_, before: string, one: string) => before + (one === "0" ? "1" : "0"),
     );
     for (const wrong of [url.replace("000000", "000001"), later, signed]) {
@@ -95,9 +104,19 @@ describe.each(["disk", "s3"] as const)("files kept by %s", (name) => {
     "are not kept under %s",
     async (wrong) => {
       await expect(store().put(wrong, content)).rejects.toThrow("is no key");
-      await expect(store().link(wrong, inAnHour())).rejects.toThrow("is no key");
+      await expect(store().link(wrong, inAnHour(), shownTo)).rejects.toThrow("is no key");
     },
   );
+});
+
+it("a link to a file on the disk ends with the API key that it was shown to, and no other's", async () => {
+  await stores.disk!.put(key, Buffer.from("content"));
+  const [its, others] = await Promise.all(["key_1", "key_2"].map((of) => stores.disk!.link(key, inAnHour(), of)));
+  revoked = "key_1";
+  expect([(await fetch(its!.url)).status, (await fetch(others!.url)).status]).toEqual([404, 200]);
+  expect((await fetch(its!.url.replace("key_1", "key_2"))).status).toBe(404);
+  revoked = null;
+  expect((await fetch(its!.url)).status).toBe(200);
 });
 
 describe("a bucket", () => {
@@ -110,7 +129,7 @@ describe("a bucket", () => {
     const wrong = { ...credentials, secretAccessKey: "another" };
     const store = s3Exports({ bucket, prefix: "", region: null, endpoint: s3.url, credentials: wrong, clock });
     await expect(store.put(key, Buffer.from("x"))).rejects.toThrow("SignatureDoesNotMatch");
-    expect((await fetch((await store.link(key, inAnHour())).url)).status).toBe(403);
+    expect((await fetch((await store.link(key, inAnHour(), shownTo)).url)).status).toBe(403);
   });
 
   it("is tried again where it fails for now", async () => {
@@ -161,7 +180,7 @@ describe("the checks of the server that tests have", () => {
 
 it("files on the disk are open to the service's own user alone", async () => {
   const directory = mkdtempSync(join(tmpdir(), "judgment-stores-"));
-  const disk = diskExports({ directory, key: randomBytes(32), clock, base: () => null });
+  const disk = diskExports({ directory, key: randomBytes(32), clock, base: () => null, isGood: async () => true });
   await disk.put(key, Buffer.from([1]));
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([modeOf(join(directory, key)), modeOf(dirname(join(directory, key)))]).toEqual(["600", "700"]);

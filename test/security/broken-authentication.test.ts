@@ -1,13 +1,15 @@
 /** OWASP API2:2023, broken authentication: guessed keys, keys that have ended, and addresses that are made up. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { newApiKeyToken, Pepper } from "#src/accounts/api-key-token.ts";
 import { ApiKeys } from "#src/accounts/api-keys.ts";
 import { Authentication } from "#src/accounts/authentication.ts";
 import { bootstrap } from "#src/accounts/bootstrap.ts";
 import { AddressBlocks, clientAddress } from "#src/address-blocks.ts";
 import type { Session } from "#src/db/database.ts";
+import { jobWhen } from "#test/jobs/support/jobs.ts";
 import { movableClock } from "#test/support/clock.ts";
 import { freshDatabase } from "#test/support/database.ts";
+import { testService } from "#test/support/service.ts";
 
 const pepper = new Pepper(Buffer.alloc(32, 3));
 const ATTACKER = "198.51.100.7";
@@ -89,4 +91,34 @@ describe("where a request comes from", () => {
   ])("is %s", (_, remote, forwardedFor, address) => {
     expect(clientAddress(remote, forwardedFor, proxies)).toBe(address);
   });
+});
+
+describe("a link to exported files", () => {
+  it("ends with the key that it was shown to, with its lifetime, and with the files, and opens nothing else meanwhile", async () => {
+    const service = await testService({}, true);
+    onTestFinished(() => service.stop());
+    const { clock } = service;
+    const log = "/namespaces/logged";
+    const call = async (method: string, path: string, key?: string, body?: object) =>
+      (await service.request(method, path, { ...(key ? { key } : {}), ...(body ? { body } : {}) })).body;
+    await call("POST", `${log}/judgments`, undefined, { name: "urgent", question: "?", type: "bool" });
+    await call("POST", log, undefined, { upsert: [{ id: "a" }], wait_for: ["urgent"] });
+    await clock.advance(1_000);
+    const { id } = await call("POST", `${log}/evaluations/export`);
+    await jobWhen(service, id, "done");
+    const at = async (url: string) => (await fetch(url)).status;
+    const linkOf = async (key: string): Promise<string> => (await call("GET", `/jobs/${id}`, key)).export.files[0].url;
+    const [leaked, good] = [await service.key({ name: "leaked" }), await service.key({ name: "good" })];
+    const [its, others] = [await linkOf(leaked), await linkOf(good)];
+    expect([await at(its), await at(others)]).toEqual([200, 200]);
+    const keys = (await call("GET", "/api-keys")).api_keys as { id: string; name: string }[];
+    const idOf = (of: string) => keys.find(({ name }) => name === of)!.id;
+    await call("DELETE", `/api-keys/${idOf("leaked")}`);
+    // Revoked, given to another key, and what another key's link says of this one.
+    const forged = [its, its.replace(idOf("leaked"), idOf("good")), others.replace(idOf("good"), idOf("leaked"))];
+    for (const url of forged) expect(await at(url), url).toBe(404);
+    expect(await at(others)).toBe(200);
+    await call("DELETE", `/jobs/${id}/export`);
+    expect(await at(others)).toBe(404);
+  }, 30_000);
 });

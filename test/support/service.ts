@@ -5,7 +5,7 @@ import { expect, onTestFinished } from "vitest";
 import { diskExports } from "#plugins/exports/disk/index.ts";
 import { TermsSuggester } from "#plugins/suggesters/terms/terms-suggester.ts";
 import { Pepper } from "#src/accounts/api-key-token.ts";
-import { type ApiKeyDefinition, makeApiKey } from "#src/accounts/api-keys.ts";
+import { type ApiKeyDefinition, isGoodKey, makeApiKey } from "#src/accounts/api-keys.ts";
 import { bootstrap } from "#src/accounts/bootstrap.ts";
 import type { Plan } from "#src/accounts/identity.ts";
 import { makeOrganization } from "#src/accounts/organizations.ts";
@@ -146,6 +146,7 @@ async function start(
     key: secretsKey,
     clock,
     base: () => base,
+    isGood: (keyId) => isGoodKey(fresh.database, keyId, clock.now()),
   });
   const service = await startService({
     exports: options.exports?.(disk, clock) ?? disk,

@@ -13,7 +13,7 @@ export interface EvaluationExport {
   evaluations: number;
   /** The files; empty until the job is `done`, and after `expires_at`. */
   files: ExportFile[];
-  /** When the files are deleted, 7 days after the job is done; null until then. */
+  /** When the files are deleted: 7 days after the job is done, or when somebody has done so. Null until the job is done. */
   expires_at: Timestamp | null;
   /** Whether links cannot be made right now, and `files` is empty for that reason; read the job again later. */
   links_unavailable: boolean;
@@ -21,7 +21,10 @@ export interface EvaluationExport {
 
 /** A file of an evaluation export: gzip, one evaluation a line as JSON. */
 export interface ExportFile {
-  /** Where to fetch it. The link is signed and needs no key. */
+  /**
+   * Where to fetch it. The link is signed and needs no key. It ends with the key that it was shown to: when that is revoked or expires. Where files are
+   * kept in a bucket the link lasts for its hour. It ends with the file in any case.
+   */
   url: string;
   /** When the link ends; reading the job again gives a new one for as long as the file is kept. */
   url_expires_at: Timestamp;

@@ -1,6 +1,6 @@
 /**
- * Exported files in a directory, served by the service itself under signed links: `/v1/exports/<until>.<signature>/<key>`. The directory has to be
- * the same in every process over one database.
+ * Exported files in a directory, served by the service itself under signed links: `/v1/exports/<until>.<shown to>.<signature>/<key>`. The
+ * directory has to be the same in every process over one database. A link ends with the API key that it was shown to.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -17,25 +17,27 @@ export interface DiskOptions {
   clock: Clock;
   /** Where the API is reached, with `/v1`; null while that is not known. */
   base: () => string | null;
+  /** Whether an API key, by its id, is still good. */
+  isGood(keyId: string): Promise<boolean>;
 }
 
 export interface DiskExports extends ExportStore {
   readonly mount: Mount;
 }
 
-export function diskExports({ directory, key: secret, clock, base }: DiskOptions): DiskExports {
+export function diskExports({ directory, key: secret, clock, base, isGood }: DiskOptions): DiskExports {
   const fileOf = (key: string) => {
     if (!EXPORT_KEY.test(key)) throw new Error(`"${key}" is no key of an exported file.`);
     return join(directory, key);
   };
-  const signature = (key: string, until: string) =>
-    createHmac("sha256", secret).update(`export\n${until}\n${key}`).digest("base64url");
+  const signature = (key: string, until: string, shownTo: string) =>
+    createHmac("sha256", secret).update(`export\n${until}\n${shownTo}\n${key}`).digest("base64url");
 
   async function answer(method: string, path: string): Promise<Page | null> {
-    const [, until, signed, key] = /^\/(\d{1,15})\.([\w-]+)\/(.+)$/.exec(path) ?? [];
-    if (until === undefined || !EXPORT_KEY.test(key!) || !same(signed!, signature(key!, until))) return null;
+    const [, until, shownTo, signed, key] = /^\/(\d{1,15})\.(\w{1,64})\.([\w-]+)\/(.+)$/.exec(path) ?? [];
+    if (until === undefined || !EXPORT_KEY.test(key!) || !same(signed!, signature(key!, until, shownTo!))) return null;
     if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
-    if (Number(until) <= clock.now().getTime()) return { status: 410, headers: {} };
+    if (Number(until) <= clock.now().getTime() || !(await isGood(shownTo!))) return { status: 410, headers: {} };
     const body = await readFile(fileOf(key!)).catch(() => null);
     if (body === null) return null;
     const headers = {
@@ -58,11 +60,11 @@ export function diskExports({ directory, key: secret, clock, base }: DiskOptions
       await writeFile(temporary, bytes, { flush: true, mode: 0o600 });
       await rename(temporary, file);
     },
-    async link(key, until) {
+    async link(key, until, shownTo) {
       const at = base();
       if (at === null) throw new Error("This process does not know where the API is reached; set PUBLIC_URL.");
       if (!existsSync(fileOf(key))) throw new Error(`The file ${key} is not in this process's ${directory}.`);
-      const url = `${at}/exports/${until.getTime()}.${signature(key, String(until.getTime()))}/${key}`;
+      const url = `${at}/exports/${until.getTime()}.${shownTo}.${signature(key, String(until.getTime()), shownTo)}/${key}`;
       return { url, until };
     },
     async remove(keys) {

@@ -38,7 +38,8 @@ interface ExportCheckpoint {
 }
 
 type ExportJob = Job<ExportSettings, ExportCheckpoint>;
-type ExportResult = { files: StoredFile[] } | null;
+/** `deletedAt`: when somebody has deleted the files. */
+type ExportResult = { files: StoredFile[]; deletedAt?: string } | null;
 
 /** Evaluations of a file: some megabytes before they are packed. */
 const FILE_EVALUATIONS = 10_000;
@@ -56,10 +57,10 @@ export function evaluationExport(parts: JobParts): JobKind {
     async afterEnd(job) {
       const until = keptUntil(job);
       if (until !== null && until > parts.clock.now()) return until;
-      await parts.exports.remove(Array.from({ length: job.pages + 1 }, (_, page) => keyOf(job.jobId, page)));
+      await removeFiles(parts.exports, job);
       return null;
     },
-    view: async (job): Promise<Partial<JobView>> => ({ export: await view(parts, job) }),
+    view: async (job, shownTo): Promise<Partial<JobView>> => ({ export: await view(parts, job, shownTo) }),
   };
   return kind as unknown as JobKind;
 }
@@ -142,17 +143,17 @@ async function judgmentsOf({ db, applicable }: JobParts, { organizationId, name 
   return { names, judgmentIds: wanted.length === 0 ? null : ids };
 }
 
-async function view({ exports, clock, log }: JobParts, job: ExportJob): Promise<EvaluationExport> {
+async function view({ exports, clock, log }: JobParts, job: ExportJob, shownTo: string | null): Promise<EvaluationExport> {
   const { settings, documentsDone } = job;
   const now = clock.now();
   const kept = keptUntil(job);
   const told = { ...settings, evaluations: documentsDone, expires_at: kept?.toISOString() ?? null };
-  if (kept === null || kept <= now) return { ...told, files: [], links_unavailable: false };
+  if (kept === null || kept <= now || shownTo === null) return { ...told, files: [], links_unavailable: false };
   const until = new Date(Math.min(kept.getTime(), now.getTime() + LINK_MS));
   try {
     const files = filesOf(job).map(async ({ key, store = exports.name, evaluations, bytes }): Promise<ExportFile> => {
       if (store !== exports.name) throw new Error(`The file ${key} was put to ${store}, which is not configured any more.`);
-      const link = await exports.link(key, until);
+      const link = await exports.link(key, until, shownTo);
       return { url: link.url, url_expires_at: link.until.toISOString(), evaluations, bytes };
     });
     return { ...told, files: await Promise.all(files), links_unavailable: false };
@@ -166,8 +167,21 @@ function filesOf({ result }: ExportJob): StoredFile[] {
   return (result as unknown as ExportResult)?.files ?? [];
 }
 
+/** The result of an export whose files are deleted at a moment; what has been deleted stays so. */
+export function deletedResult(job: Pick<ExportJob, "result">, now: Date): Json {
+  const before = job.result as unknown as ExportResult;
+  return { files: [], deletedAt: before?.deletedAt ?? now.toISOString() };
+}
+
+/** Removes what an export has put, as often as that is said. */
+export function removeFiles(exports: JobParts["exports"], { jobId, pages }: Pick<ExportJob, "jobId" | "pages">): Promise<void> {
+  return exports.remove(Array.from({ length: pages + 1 }, (_, page) => keyOf(jobId, page)));
+}
+
 /** Null until it is done. */
-function keptUntil({ status, endedAt }: ExportJob): Date | null {
+function keptUntil({ status, endedAt, result }: ExportJob): Date | null {
+  const { deletedAt } = (result as unknown as ExportResult) ?? {};
+  if (deletedAt !== undefined) return new Date(deletedAt);
   return status === "done" && endedAt ? new Date(endedAt.getTime() + KEPT_MS) : null;
 }
 

@@ -41,6 +41,8 @@ export interface Own {
   readonly eventId: string;
   /** Ids of jobs by the status that they are in, where they are to be steered. */
   readonly jobs?: Partial<Record<JobStatus, string>>;
+  /** Of an export that has ended. */
+  readonly exportId?: string;
   /** A webhook endpoint's id. */
   readonly endpointId: string;
 }
@@ -194,6 +196,14 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
       const key = await service.key({ scope: "shop/*" });
       return service.request("POST", `/events/${eventId}/redeliver`, { key, body: { endpoint: endpointId } });
     },
+  },
+  exports_delete: {
+    ...resource("read_write", 204, (_, { jobId, exportId }) => `/jobs/${exportId ?? jobId}/export`),
+    async outside(service) {
+      const id = await jobRow(service, { type: "evaluation_export", status: "done", namespace: "shopping" });
+      return service.request("DELETE", `/jobs/${id}/export`, { key: await service.key({ role: "read_write", scope: "shop/*" }) });
+    },
+    removes: true,
   },
   exports_create: either("read_write", 202, ["evaluations", "export"], () => ({})),
   groups_create: either("read_write", 201, ["groups"], ({ name }) => ({

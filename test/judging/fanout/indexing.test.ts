@@ -18,7 +18,7 @@ const sharing = (name: string, namespace?: string): JudgmentCreate => ({
 const documents = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `d${at}`, attributes: { key: at % 7 }, state: { at } }));
 const jobs = async (world: World) =>
-  (await world.rooms.jobs.list(ORGANIZATION, { scope: null, before: "", limit: 10 })).jobs.map(
+  (await world.rooms.jobs.list(ORGANIZATION, { scope: null, shownTo: null, before: "", limit: 10 })).jobs.map(
     ({ type, status, namespace, attribute, judgment, progress }) => ({
       type,
       status,
