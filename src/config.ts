@@ -21,9 +21,11 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly bootstrapApiKey: string | null;
-  /** 32 bytes; null: `src/secrets-key.ts` keeps one in the data directory. */
+  /** 32 bytes; null: it comes from a file. */
   readonly secretsKey: Buffer | null;
   readonly secretsKeyPrevious: Buffer | null;
+  readonly secretsKeyFile: string | null;
+  readonly secretsKeyPreviousFile: string | null;
   readonly typesafeApiKey: string | null;
   readonly typesafeBaseUrl: string | null;
   readonly openaiApiKey: string | null;
@@ -82,6 +84,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (values.SECRETS_KEY_PREVIOUS !== null && values.SECRETS_KEY?.equals(values.SECRETS_KEY_PREVIOUS)) {
     problems.push("SECRETS_KEY_PREVIOUS is SECRETS_KEY itself; it must be the one before, or unset.");
   }
+  for (const name of ["SECRETS_KEY", "SECRETS_KEY_PREVIOUS"] as const) {
+    if (values[name] !== null && values[`${name}_FILE`] !== null)
+      problems.push(`${name} and ${name}_FILE are both set; keep one.`);
+  }
+  if (values.SECRETS_KEY !== null && values.SECRETS_KEY_PREVIOUS_FILE !== null)
+    problems.push("SECRETS_KEY_PREVIOUS_FILE goes with SECRETS_KEY_FILE; set SECRETS_KEY_PREVIOUS beside SECRETS_KEY.");
   const exportsS3 = bucketOf(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({
@@ -98,6 +106,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     bootstrapApiKey: values.BOOTSTRAP_API_KEY,
     secretsKey: values.SECRETS_KEY,
     secretsKeyPrevious: values.SECRETS_KEY_PREVIOUS,
+    secretsKeyFile: values.SECRETS_KEY_FILE,
+    secretsKeyPreviousFile: values.SECRETS_KEY_PREVIOUS_FILE,
     typesafeApiKey: values.TYPESAFE_API_KEY,
     typesafeBaseUrl: values.TYPESAFE_BASE_URL,
     openaiApiKey: values.OPENAI_API_KEY,

@@ -75,12 +75,17 @@ export const variables = {
     shown: "made and kept in DATA_DIR",
     purpose: "Seals webhook secrets and peppers key hashes; the same in every process over one database.",
   }),
+  SECRETS_KEY_FILE: text({
+    default: null,
+    purpose: "File that holds SECRETS_KEY, in its place: as secrets are mounted into containers.",
+  }),
   SECRETS_KEY_PREVIOUS: key32({
     default: null,
     secret: true,
     purpose:
       "The SECRETS_KEY before, while it is replaced: what it sealed is still opened, and API keys are hashed anew when they are used.",
   }),
+  SECRETS_KEY_PREVIOUS_FILE: text({ default: null, purpose: "File that holds SECRETS_KEY_PREVIOUS, beside SECRETS_KEY_FILE." }),
   TYPESAFE_API_KEY: text({ default: null, secret: true, purpose: "Key of the `jev` engine." }),
   TYPESAFE_BASE_URL: httpUrl({
     default: null,

@@ -105,15 +105,16 @@ async function ask(id: string, home: string, own: Own) {
   return service.request(method, path(home, own), body ? { body: body(own) } : {});
 }
 
-describe.each(operations.filter(({ unbuilt }) => !unbuilt).map(({ id }) => ({ id })))("$id", ({ id }) => {
-  const { method, role } = operations.find((one) => one.id === id)!;
-  const changes = method !== "GET" && role !== "read_only";
+const changing = operations.filter(({ unbuilt, method, role }) => !unbuilt && method !== "GET" && role !== "read_only");
 
-  it.runIf(changes || id in NOTED)("is noted, or is exempt for a reason", () => {
+describe.each([...new Set([...changing.map(({ id }) => id), ...Object.keys(NOTED)])].map((id) => ({ id })))("$id", ({ id }) => {
+  it("is noted, or is exempt for a reason", () => {
     expect([id in NOTED, id in EXEMPT]).toEqual(id in NOTED ? [true, false] : [false, true]);
   });
 
-  it.runIf(id in NOTED)("notes what it did, once", async () => {
+  if (!(id in NOTED)) return;
+
+  it("notes what it did, once", async () => {
     const one = operationCases[id]!;
     const ns = `audited/${id}`;
     const home = one.reach === "prefix" ? `${ns}/*` : ns;

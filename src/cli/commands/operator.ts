@@ -31,19 +31,20 @@ export const createOrganization: Command = {
   async run(given) {
     const plan = plans.find((one) => one === (text(given, "plan") ?? "developer"));
     if (!plan) throw new UsageError(`--plan must be one of ${plans.join(", ")}.`);
-    const [{ withDatabase }, { makeOrganization }, { makeNotedKey }, { Pepper }, { loadSecretsKey }, { actAs, OPERATOR }] =
+    const [{ withDatabase }, { makeOrganization }, { makeNotedKey }, { Pepper }, { keySource, loadKeys }, { actAs, OPERATOR }] =
       await Promise.all([
         import("#src/app.ts"),
         import("#src/accounts/organizations.ts"),
         import("#src/accounts/bootstrap.ts"),
         import("#src/accounts/api-key-token.ts"),
-        import("#src/secrets-key.ts"),
+        import("#plugins/keys/index.ts"),
         import("#src/audit/actor.ts"),
       ]);
     const config = loadConfig(process.env);
     const name = given.words[0]!;
     const made = await withDatabase({ config, log: createLogger({ level: "warn" }), clock: systemClock }, async (db) => {
-      const pepper = new Pepper(loadSecretsKey(config), config.secretsKeyPrevious);
+      const { present, previous } = await loadKeys(keySource(config));
+      const pepper = new Pepper(present, previous);
       const admin = { name: "first admin key", role: "read_write", admin: true, scope: null } as const;
       return actAs(OPERATOR, () =>
         db.transaction(async (tx) => {
@@ -59,20 +60,20 @@ export const createOrganization: Command = {
 
 /** What is sealed or hashed under which secret of the server. */
 async function secretsOf({ anew }: { anew: boolean }) {
-  const [{ withDatabase }, { Pepper }, { countKeysByPepper }, { loadSecretsKey }, { SecretSeal }, { webhookSecrets }] =
+  const [{ withDatabase }, { Pepper }, { countKeysByPepper }, { keySource, loadKeys }, { SecretSeal }, { webhookSecrets }] =
     await Promise.all([
       import("#src/app.ts"),
       import("#src/accounts/api-key-token.ts"),
       import("#src/accounts/organizations.ts"),
-      import("#src/secrets-key.ts"),
+      import("#plugins/keys/index.ts"),
       import("#src/webhooks/sealed-secret.ts"),
       import("#src/webhooks/resealing.ts"),
     ]);
   const config = loadConfig(process.env);
   return withDatabase({ config, log: createLogger({ level: "warn" }), clock: systemClock }, async (db) => {
-    const secretsKey = loadSecretsKey(config);
-    const pepper = new Pepper(secretsKey, config.secretsKeyPrevious);
-    const secrets = await webhookSecrets(db, new SecretSeal(secretsKey, config.secretsKeyPrevious), { anew });
+    const { present, previous } = await loadKeys(keySource(config));
+    const pepper = new Pepper(present, previous);
+    const secrets = await webhookSecrets(db, new SecretSeal(present, previous), { anew });
     const keys = { present: 0, previous: 0, unreadable: 0 };
     for (const { pepper: fingerprint, count } of await countKeysByPepper(db)) {
       const state =

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, sy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadMadeKey } from "#plugins/keys/file/made-key.ts";
 import { loadConfig } from "#src/config.ts";
-import { loadSecretsKey } from "#src/secrets-key.ts";
 
 let dataDir: string;
 beforeEach(() => {
@@ -27,19 +27,14 @@ function asOrdinaryUser(work: () => void): void {
   }
 }
 
-const load = (secretsKey: Buffer | null = null) => loadSecretsKey({ secretsKey, dataDir });
+const load = () => loadMadeKey(dataDir);
 const path = () => join(dataDir, "secrets-key");
 
-describe("the server's secret", () => {
-  it("is the given one, and then nothing is written", () => {
-    expect(load(Buffer.alloc(32, 7))).toEqual(Buffer.alloc(32, 7));
-    expect(() => readdirSync(dataDir)).toThrow();
-  });
-
+describe("the secret that a server makes for itself", () => {
   it("says where it cannot be kept, and what would do, where DATA_DIR cannot be written", () => {
     const link = join(dataDir, "..", "link");
     symlinkSync(join(dataDir, "..", "nowhere"), link);
-    const load = () => loadSecretsKey({ secretsKey: null, dataDir: link });
+    const load = () => loadMadeKey(link);
     expect(load).toThrow(/cannot be kept in DATA_DIR .*link: ENOENT.*Set DATA_DIR .*or set SECRETS_KEY/);
   });
 
@@ -64,8 +59,8 @@ describe("the server's secret", () => {
 
   it("is one when several processes make it at once", () => {
     const script = `
-      const { loadSecretsKey } = await import("./src/secrets-key.ts");
-      console.log(loadSecretsKey({ secretsKey: null, dataDir: ${JSON.stringify(dataDir)} }).toString("hex"));`;
+      const { loadMadeKey } = await import("./plugins/keys/file/made-key.ts");
+      console.log(loadMadeKey(${JSON.stringify(dataDir)}).toString("hex"));`;
     const command = `for i in 1 2 3 4; do "$NODE" --input-type=module -e '${script}' & done; wait`;
     const output = execFileSync("sh", ["-c", command], { encoding: "utf8", env: { ...process.env, NODE: process.execPath } });
     const keys = output.trim().split("\n");

@@ -1,8 +1,7 @@
-/** The server's secret: what webhook secrets are sealed with and key hashes peppered with. Given, or made once and kept in DATA_DIR. */
+/** The key in DATA_DIR, made once. */
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "./config.ts";
 
 const BYTES = 32;
 
@@ -10,8 +9,7 @@ const BYTES = 32;
  * 32 bytes.
  * @throws Error when the kept one cannot be read or is damaged; a new one would make every key and secret in the database useless
  */
-export function loadSecretsKey({ secretsKey, dataDir }: Pick<Config, "secretsKey" | "dataDir">): Buffer {
-  if (secretsKey !== null) return secretsKey;
+export function loadMadeKey(dataDir: string): Buffer {
   const path = join(dataDir, "secrets-key");
   const kept = read(path) ?? make(dataDir, path);
   if (!/^[0-9a-f]{64}\n$/.test(kept)) {

@@ -1,0 +1,27 @@
+/** Where the server's secret comes from, as the configuration says. */
+import type { Config } from "#src/config.ts";
+import type { KeySource, SecretsKeys } from "#src/key-source.ts";
+import { environmentKeys } from "./environment/index.ts";
+import { fileKeys } from "./file/index.ts";
+
+export type KeysConfig = Pick<
+  Config,
+  "secretsKey" | "secretsKeyFile" | "secretsKeyPrevious" | "secretsKeyPreviousFile" | "dataDir"
+>;
+
+/** A key management system is one more line here. */
+export function keySource(config: KeysConfig): KeySource {
+  const { secretsKey, secretsKeyFile, secretsKeyPrevious, secretsKeyPreviousFile, dataDir } = config;
+  if (secretsKey !== null) return environmentKeys({ present: secretsKey, previous: secretsKeyPrevious });
+  return fileKeys({ path: secretsKeyFile, previousPath: secretsKeyPreviousFile, previous: secretsKeyPrevious, dataDir });
+}
+
+/** What a source gives, held to what the service needs of it, whichever source it is. */
+export async function loadKeys(source: KeySource, signal?: AbortSignal): Promise<SecretsKeys> {
+  const { present, previous } = await source.load(signal);
+  if (present.length !== 32 || (previous !== null && previous.length !== 32))
+    throw new Error(`The key source ${source.name} gave a key that is not of 32 bytes.`);
+  if (previous?.equals(present))
+    throw new Error(`The key source ${source.name} gave the present key as the previous one; leave that out.`);
+  return { present, previous };
+}
