@@ -7,6 +7,7 @@ import { Learning } from "./attributes/learn.ts";
 import { KIND as ATTRIBUTES, workOnAttributes } from "./attributes/work.ts";
 import { sweepAuditLog } from "./audit/log.ts";
 import { CALIBRATION } from "./calibration/due.ts";
+import type { FitThreads } from "./calibration/fit-threads.ts";
 import { calibrate } from "./calibration/fitting.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
@@ -84,6 +85,8 @@ export interface RoomParts {
   elsewhere?: Elsewhere;
   /** What compiles the contexts of large documents; they are compiled here where absent. */
   largeContexts?: LargeContexts;
+  /** What fits to many outcomes; that is done here where absent. */
+  fits?: FitThreads;
   /** Nothing is sent where absent. */
   webhooks?: Pick<Webhooks, "queue" | "wake">;
   /** Nothing can be exported where absent. */
@@ -166,6 +169,7 @@ export function createRooms({
   prices = defaultPrices,
   elsewhere,
   largeContexts,
+  fits,
   webhooks,
   exports = noExports,
   suggester = noSuggester,
@@ -301,7 +305,7 @@ export function createRooms({
     calibrating: new Worker(
       { db, clock, log, owner },
       CALIBRATION,
-      (claimId, signal) => calibrate({ db, clock, applicable }, claimId, signal),
+      (claimId, signal) => calibrate({ db, clock, applicable, fits }, claimId, signal),
       {
         atOnce: 1,
       },

@@ -7,6 +7,7 @@ import type { Pepper } from "./accounts/api-key-token.ts";
 import { ApiKeys } from "./accounts/api-keys.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "./accounts/handlers.ts";
 import { auditLogsHandlers } from "./audit/handlers.ts";
+import { FitThreads } from "./calibration/fit-threads.ts";
 import { calibrationHandlers } from "./calibration/handlers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -118,15 +119,16 @@ export async function startService(parts: ServiceParts): Promise<Service> {
   const threads = threadsOf(parts);
   const limits = { ...largeWriteLimits, ...parts.largeWrites };
   const largeContexts = new LargeContexts({ above: limits.composedAbove, idleMs: limits.idleMs, log: parts.log });
+  const fits = new FitThreads({ idleMs: limits.idleMs, log: parts.log });
   const elsewhere = composedIn(threads, parts.clock, limits);
-  const making = { elsewhere, largeContexts, cut: cut.signal };
+  const making = { elsewhere, largeContexts, fits, cut: cut.signal };
   const rooms = createRooms({ ...parts, prices: config.prices, webhooks, ...making });
   const queries = queriesOf(parts, rooms);
   const { db, clock, log, pepper } = parts;
   const accounts = openAccounts({ database: db, clock, pepper, rateLimits: config.rateLimits, log });
   const answers = new StoredAnswers({ session: db, clock, secretsKey: parts.secretsKey, log });
   const feed = new Feed(db, clock);
-  const server = role === "worker" ? null : serverOf(parts, { rooms, queries, threads, webhooks, accounts, answers, feed });
+  const server = role === "worker" ? null : serverOf(parts, { rooms, queries, threads, fits, webhooks, accounts, answers, feed });
   const workers = [...WORKERS.map((name) => rooms[name]), ...webhooks.workers];
   const address = server ? (await server.start()).url : null;
   if (role !== "api") for (const worker of workers) worker.start();
@@ -143,7 +145,7 @@ export async function startService(parts: ServiceParts): Promise<Service> {
       await Promise.all([rooms.learning.stop(), queries.settled(), rooms.behind.settled()]);
       await Promise.all(workers.map((worker) => worker.stop()));
       clearTimeout(cutting);
-      await largeContexts.stop();
+      await Promise.all([largeContexts.stop(), fits.stop()]);
       await webhooks.stop();
       await Promise.all([parts.engines.close(), parts.suggester.close()]);
     },
@@ -169,6 +171,7 @@ interface Inside {
   rooms: Rooms;
   queries: Queries;
   threads: Threads;
+  fits: FitThreads;
   webhooks: Webhooks;
   accounts: Accounts;
   answers: StoredAnswers;
@@ -178,7 +181,10 @@ interface Inside {
 /** A repeated write sets the same content, appends nothing twice and judges nothing again; there are too many of them to keep each. */
 const HARMLESS: ReadonlySet<string> = new Set(["documents_write"]);
 
-function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, accounts, answers, feed }: Inside): RunningServer {
+function serverOf(
+  parts: ServiceParts,
+  { rooms, queries, threads, fits, webhooks, accounts, answers, feed }: Inside,
+): RunningServer {
   const { db, clock, log, config, pepper } = parts;
   const budgeting = {
     together: parts.distributed !== true,
@@ -189,7 +195,7 @@ function serverOf(parts: ServiceParts, { rooms, queries, threads, webhooks, acco
   };
   const handlers: Handlers<RequestContext> = {
     apiKeys: apiKeysHandlers(new ApiKeys(db, clock, pepper), accounts, clock),
-    calibration: calibrationHandlers(db),
+    calibration: calibrationHandlers({ db, fits }),
     discovery: discoveryHandlers(rooms),
     documents: documentsHandlers(rooms.documents),
     egressAddresses: egressAddressesHandlers(parts.webhooks.egressAddresses),

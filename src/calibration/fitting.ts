@@ -8,7 +8,7 @@ import { isComposite } from "#src/composites/combine.ts";
 import { refit } from "#src/composites/refit.ts";
 import { type Move, reweighPage, type Walk } from "#src/composites/reweigh.ts";
 import { putWeights, readWeights, type WeightsRow } from "#src/composites/sql.ts";
-import { answerWithout } from "#src/composites/without.ts";
+import { answerBy, type Weighted } from "#src/composites/without.ts";
 import type { Database, Session, Transaction } from "#src/db/database.ts";
 import { type EventBody, recordEvents } from "#src/events/record.ts";
 import { newId } from "#src/ids.ts";
@@ -24,7 +24,8 @@ import type { Work } from "#src/work/worker.ts";
 import { afterLook, dueOf, hasGrown, keyOf } from "./counts.ts";
 import { isNight, nightAfter, SHORTLY_MS } from "./due.ts";
 import { examplesOf, mostFitted } from "./examples.ts";
-import { type AnswerWithout, crossFit, FIRST, methodsFor } from "./fit.ts";
+import { crossFit, FIRST, methodsFor } from "./fit.ts";
+import type { FitThreads } from "./fit-threads.ts";
 import { type EpochSums, readEpochs } from "./outcomes-sql.ts";
 import * as runs from "./runs-sql.ts";
 import * as sql from "./sql.ts";
@@ -33,6 +34,8 @@ export interface FittingParts {
   db: Database;
   clock: Clock;
   applicable: ApplicableJudgments;
+  /** What fits to many outcomes; that is done here where absent. */
+  fits?: FitThreads | undefined;
 }
 
 /** Pages of stored answers that are combined anew before others get their turn. */
@@ -45,7 +48,7 @@ class Overtaken extends Error {}
 
 /** Works on one judgment; answers when there will be more to do: not before its outcomes change, unless it is too early. */
 export async function calibrate(parts: FittingParts, claimId: number, signal: AbortSignal): Promise<Left> {
-  const { db, clock } = parts;
+  const { db, clock, fits } = parts;
   const run = await runs.readClaimed(db, claimId);
   if (!run) return null;
   const judgment = await judgmentById(db, run.judgmentId);
@@ -59,14 +62,23 @@ export async function calibrate(parts: FittingParts, claimId: number, signal: Ab
   const night = isNight(run, at);
   const due = new Set(dueOf(run.epochs));
   if (!night && due.size === 0) return nightAfter(at, claimId);
-  const weights = await refit(db, run.organizationId, judgment);
-  const looked = await look(db, { run, judgment, weights, at, isLookedAt: (key) => night || due.has(key) }, signal);
+  const weights = await unlessCut(refit(db, run.organizationId, judgment, { fits, signal }), signal);
+  if (weights === "cut short") return at;
+  const looked = await look(parts, { run, judgment, weights, at, isLookedAt: (key) => night || due.has(key) }, signal);
   if (looked === null) return at;
   const again = await landUnlessOvertaken(parts, run, judgment, { ...looked, weights, at, night });
   // What stored answers are by new weights comes at once.
   if (weights || again === "overtaken") return at;
   if (again === "due") return new Date(at.getTime() + SHORTLY_MS);
   return night ? { restMs: SHORTLY_MS } : nightAfter(at, claimId);
+}
+
+/** A stopping server ends the threads. */
+async function unlessCut<T>(work: Promise<T>, signal: AbortSignal): Promise<T | "cut short"> {
+  return work.catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    return "cut short";
+  });
 }
 
 async function landUnlessOvertaken(
@@ -111,7 +123,8 @@ interface Looked {
 }
 
 /** Null where a stopping server cut it short. */
-async function look(db: Database, asked: Look, signal: AbortSignal): Promise<Looked | null> {
+async function look(parts: FittingParts, asked: Look, signal: AbortSignal): Promise<Looked | null> {
+  const { db } = parts;
   const { run, judgment, weights, isLookedAt } = asked;
   const { judgmentId, owner, activeVersion } = judgment;
   const before = await sql.readCalibrations(db, judgmentId);
@@ -125,7 +138,7 @@ async function look(db: Database, asked: Look, signal: AbortSignal): Promise<Loo
     if (!anew && !isLookedAt(key)) continue;
     // By night all that has changed is fitted, by day what has grown.
     const wanted = anew || isNight(run, asked.at) || hasGrown(run.epochs, key, epoch.documents);
-    const found = wanted ? await fitEpoch(db, asked, epoch, namespaceIds, signal) : null;
+    const found = wanted ? await fitEpoch(parts, asked, epoch, namespaceIds, signal) : null;
     if (found === "cut short") return null;
     if (found) fitted.push(found);
     documents.set(key, { documents: epoch.documents, fitted: found !== null });
@@ -138,8 +151,8 @@ async function look(db: Database, asked: Look, signal: AbortSignal): Promise<Loo
 
 /** Null where there are too few outcomes. */
 async function fitEpoch(
-  db: Database,
-  { judgment, weights, at }: Look,
+  { db, fits }: FittingParts,
+  { run, judgment, weights, at }: Look,
   { outcomes: _, documents, firstAt, lastAt: __, ...epoch }: EpochSums,
   namespaceIds: readonly number[],
   signal: AbortSignal,
@@ -151,21 +164,25 @@ async function fitEpoch(
   const range = { outcomes: documents, most: mostFitted(definition) };
   const examples = await examplesOf(db, judgmentId, epoch, namespaceIds, range);
   if (signal.aborted) return "cut short";
-  const answer = await answersOf(db, judgment, epoch.version, weights);
-  const { map, folds, heldOut } = await crossFit(methods, examples, answer);
+  const composite = await compositeOf(db, judgment, epoch.version, weights);
+  const fit = fits?.takesExamples(examples)
+    ? await unlessCut(fits.crossFit(run.organizationId, { methods, examples, composite }, signal), signal)
+    : await crossFit(methods, examples, answerBy(composite));
+  if (fit === "cut short") return fit;
+  const { map, folds, heldOut } = fit;
   return { ...epoch, beganAt: firstAt, method: map.method, map, outcomes: examples.length, fittedAt: at, folds, heldOut };
 }
 
-/** How a version answers, without some folds where its weights were fitted. Answers of other versions than the active one stay as they were given. */
-async function answersOf(
+/** How a version is weighed that is a composite. Answers of other versions than the active one stay as they were given. */
+async function compositeOf(
   db: Database,
   { judgmentId, definition, activeVersion }: Judgment,
   version: number,
   weights: WeightsRow | undefined,
-): Promise<AnswerWithout | undefined> {
-  if (!definition || !isComposite(definition) || version !== activeVersion) return undefined;
+): Promise<Weighted | null> {
+  if (!definition || !isComposite(definition) || version !== activeVersion) return null;
   const row = weights ?? (await readWeights(db, judgmentId, version));
-  return answerWithout(definition, row?.weights ?? null, row?.without);
+  return { definition, weights: row?.weights ?? null, without: row?.without };
 }
 
 /** The namespaces that a judgment's outcomes lie in. */

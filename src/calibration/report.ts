@@ -6,7 +6,7 @@
 import type { CalibrationEpoch, CalibrationMetrics, CalibrationReport } from "#generated/types.ts";
 import { isComposite } from "#src/composites/combine.ts";
 import { readWeights } from "#src/composites/sql.ts";
-import { answerWithout } from "#src/composites/without.ts";
+import { answerBy, type Weighted } from "#src/composites/without.ts";
 import type { Database } from "#src/db/database.ts";
 import { type ActiveJudgment, isActive } from "#src/judgments/judgment.ts";
 import { findJudgment } from "#src/judgments/lookup.ts";
@@ -14,6 +14,7 @@ import { calibrationOf, isOfEpoch } from "./applied.ts";
 import { sumComposite } from "./composite-sums.ts";
 import { examplesOf, mostFitted } from "./examples.ts";
 import { FIRST, heldOut } from "./fit.ts";
+import type { FitThreads } from "./fit-threads.ts";
 import { namespacesOf } from "./fitting.ts";
 import { metricsOf } from "./metrics.ts";
 import { countUnmatched, type EpochSums, type RawSums, readEpochs, readNewestEvaluation, sumRaw } from "./outcomes-sql.ts";
@@ -21,16 +22,23 @@ import { type CalibrationRow, readCalibrations } from "./sql.ts";
 
 type Epoch = Omit<EpochSums, "version"> & { sums: readonly RawSums[] };
 
+export interface ReportParts {
+  db: Database;
+  /** What measures many outcomes; that is done here where absent. */
+  fits?: FitThreads | undefined;
+}
+
 /**
  * @param place a namespace or a template prefix
  * @throws ServiceError `not_found`
  */
 export async function calibrationReport(
-  db: Database,
+  parts: ReportParts,
   organizationId: string,
   place: string,
   name: string,
 ): Promise<CalibrationReport> {
+  const { db } = parts;
   const judgment = await findJudgment(db, organizationId, place, name);
   const { judgmentId, type, activeVersion } = judgment;
   const namespaceIds = await namespacesOf(db, organizationId, place);
@@ -42,7 +50,13 @@ export async function calibrationReport(
   for (const epoch of found) {
     const own = calibrations.find((one) => isOfEpoch(one, epoch));
     const calibrated = own
-      ? await calibratedMetrics(db, judgment, own, place === judgment.owner ? null : namespaceIds, epoch.documents)
+      ? await calibratedMetrics(
+          { ...parts, organizationId },
+          judgment,
+          own,
+          place === judgment.owner ? null : namespaceIds,
+          epoch.documents,
+        )
       : null;
     epochs.push(epochView(judgment, epoch, calibrations, calibrated));
   }
@@ -80,7 +94,7 @@ async function epochsOf(db: Database, judgment: ActiveJudgment, namespaceIds: re
 
 /** @param namespaceIds of a namespace that inherits: its own; null where the fit is of the very outcomes that are reported */
 async function calibratedMetrics(
-  db: Database,
+  { db, fits, organizationId }: ReportParts & { organizationId: string },
   { judgmentId, type, definition, activeVersion }: ActiveJudgment,
   own: CalibrationRow,
   namespaceIds: readonly number[] | null,
@@ -92,8 +106,12 @@ async function calibratedMetrics(
   const examples = await examplesOf(db, judgmentId, own, namespaceIds, range);
   if (examples.length < FIRST) return null;
   const row = isComposite(definition) ? await readWeights(db, judgmentId, activeVersion) : undefined;
-  const answer = answerWithout(definition, row?.weights ?? null, row?.without);
-  return metricsOf(heldOut(own.folds, examples, answer), type === "score");
+  const composite: Weighted = { definition, weights: row?.weights ?? null, without: row?.without };
+  const { folds } = own;
+  const sums = fits?.takesExamples(examples)
+    ? await fits.heldOut(organizationId, { folds, examples, composite })
+    : heldOut(folds, examples, answerBy(composite));
+  return metricsOf(sums, type === "score");
 }
 
 function epochView(

@@ -12,6 +12,28 @@ import { fitWeights, type Labelled } from "./fit.ts";
 /** By the folds left out, one or two that rise: `3`, `1,4`. */
 export type WeightsWithout = Readonly<Record<string, Weights>>;
 
+/** How a composite is weighed. */
+export interface Weighted {
+  definition: JudgmentDefinition;
+  /** Those in force; null where none were fitted. */
+  weights: Weights | null;
+  without: WeightsWithout | null | undefined;
+}
+
+export interface FittedWeights {
+  weights: Weights;
+  without: WeightsWithout;
+}
+
+export async function fitAllWeights(definition: Composite, labels: readonly Labelled[]): Promise<FittedWeights> {
+  return { weights: fitWeights(definition, labels), without: await fitWithout(definition, labels) };
+}
+
+/** Undefined for what is no composite: it answers as it did. */
+export function answerBy(composite: Weighted | null): AnswerWithout | undefined {
+  return composite === null ? undefined : answerWithout(composite.definition, composite.weights, composite.without);
+}
+
 /** Each in a turn of its own. */
 export async function fitWithout(definition: Composite, labels: readonly Labelled[]): Promise<WeightsWithout> {
   const found: Record<string, Weights> = {};

@@ -1,10 +1,12 @@
 /** Two that calibrate the same judgment at the same time, while outcomes come and go: it is calibrated once, and by nothing that was half there. */
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { outcomesChanged } from "#src/calibration/due.ts";
 import { type Example, fitMap } from "#src/calibration/fit.ts";
+import { FitThreads } from "#src/calibration/fit-threads.ts";
 import { calibrate } from "#src/calibration/fitting.ts";
 import type { CalibrationMap } from "#src/calibration/maps.ts";
 import { ApplicableJudgments } from "#src/judgments/applicable.ts";
+import { createLogger } from "#src/log.ts";
 import { at, freshNamespace } from "#test/api/support/api.ts";
 import { testService } from "#test/support/service.ts";
 import { happened, isSo, judged, numbers, pOf } from "./judged.ts";
@@ -24,8 +26,12 @@ it("lets one of several land, tells of it once, and fits the outcomes of one mom
   const [run] = await database.query<{ judgment_id: string; claim_id: number }>({
     text: "select judgment_id, claim_id from calibration_runs",
   });
+  const fits = new FitThreads({ above: 0, idleMs: 60_000, log: createLogger({ level: "silent" }) });
+  onTestFinished(() => fits.stop());
   const at_once = () =>
-    Promise.all([0, 1, 2].map(() => calibrate({ db: database, clock, applicable }, run!.claim_id, new AbortController().signal)));
+    Promise.all(
+      [0, 1, 2].map(() => calibrate({ db: database, clock, applicable, fits }, run!.claim_id, new AbortController().signal)),
+    );
   const stored = async () =>
     database.query<{ map: CalibrationMap; outcomes: number; fits: number; told: number }>({
       text: `
@@ -36,6 +42,7 @@ it("lets one of several land, tells of it once, and fits the outcomes of one mom
     });
   await at_once();
   expect(await stored()).toMatchObject([{ outcomes: 150, fits: 1, told: 1 }]);
+  expect(fits.asked).toBeGreaterThan(0);
   // By night, while outcomes are posted and deleted.
   for (let round = 1; round <= 4; round++) {
     await clock.advance(86_400_000);

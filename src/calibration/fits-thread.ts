@@ -1,0 +1,40 @@
+/** A thread that fits. */
+import { setPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
+import type { Labelled } from "#src/composites/fit.ts";
+import { answerBy, fitAllWeights } from "#src/composites/without.ts";
+import { crossFit, type Example, heldOut } from "./fit.ts";
+import type { Question, Reply } from "./fit-threads.ts";
+
+/** The least that the scheduler knows: nobody waits for a fit. On Linux 0 is this thread; elsewhere it would be the whole process. */
+const PATIENT = 19;
+if (process.platform === "linux") setPriority(0, PATIENT);
+
+let held: (Example | Labelled)[] = [];
+
+async function answered(question: Question): Promise<unknown> {
+  if (question.kind === "part") {
+    if (question.first) held = [];
+    for (const one of question.part) held.push(one);
+    return null;
+  }
+  const all = held;
+  held = [];
+  switch (question.kind) {
+    case "cross fit":
+      return crossFit(question.methods, all as Example[], answerBy(question.composite));
+    case "held out":
+      return heldOut(question.folds, all as Example[], answerBy(question.composite));
+    case "weights":
+      return fitAllWeights(question.definition, all as Labelled[]);
+    default:
+      return question satisfies never;
+  }
+}
+
+parentPort!.on("message", (question: Question) => {
+  answered(question).then(
+    (value) => parentPort!.postMessage({ answered: value } satisfies Reply),
+    ({ message, stack }: Error) => parentPort!.postMessage({ failed: { message, stack } } satisfies Reply),
+  );
+});
