@@ -322,8 +322,8 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                             var valid0 = true;
                           }
                           if(valid0){
-                            if(data.cuts !== undefined){
-                              let data11 = data.cuts;
+                            if(data.hidden_relations !== undefined){
+                              let data11 = data.hidden_relations;
                               const _errs17 = errors;
                               if(errors === _errs17){
                                 if(Array.isArray(data11)){
@@ -331,8 +331,8 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                   const len1 = data11.length;
                                   for(let i1=0; i1<len1; i1++){
                                     const _errs19 = errors;
-                                    if(!(validateContextCut(data11[i1], {instancePath:instancePath+"/cuts/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-                                      vErrors = vErrors === null ? validateContextCut.errors : vErrors.concat(validateContextCut.errors);
+                                    if(!(validateName(data11[i1], {instancePath:instancePath+"/hidden_relations/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+                                      vErrors = vErrors === null ? validateName.errors : vErrors.concat(validateName.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid2 = _errs19 === errors;
@@ -342,7 +342,7 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                   }
                                 }
                                 else {
-                                  validateExplanation.errors = [{instancePath:instancePath+"/cuts",schemaPath:"#/properties/cuts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                  validateExplanation.errors = [{instancePath:instancePath+"/hidden_relations",schemaPath:"#/properties/hidden_relations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
                                   return false;
                                 }
                               }
@@ -352,19 +352,28 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                               var valid0 = true;
                             }
                             if(valid0){
-                              if(data.tokens !== undefined){
-                                let data13 = data.tokens;
+                              if(data.cuts !== undefined){
+                                let data13 = data.cuts;
                                 const _errs20 = errors;
-                                if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-                                  validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                                  return false;
-                                }
                                 if(errors === _errs20){
-                                  if((typeof data13 == "number") && (isFinite(data13))){
-                                    if(data13 < 0 || isNaN(data13)){
-                                      validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                      return false;
+                                  if(Array.isArray(data13)){
+                                    var valid3 = true;
+                                    const len2 = data13.length;
+                                    for(let i2=0; i2<len2; i2++){
+                                      const _errs22 = errors;
+                                      if(!(validateContextCut(data13[i2], {instancePath:instancePath+"/cuts/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+                                        vErrors = vErrors === null ? validateContextCut.errors : vErrors.concat(validateContextCut.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid3 = _errs22 === errors;
+                                      if(!valid3){
+                                        break;
+                                      }
                                     }
+                                  }
+                                  else {
+                                    validateExplanation.errors = [{instancePath:instancePath+"/cuts",schemaPath:"#/properties/cuts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                    return false;
                                   }
                                 }
                                 var valid0 = _errs20 === errors;
@@ -373,135 +382,157 @@ export function validateExplanation(data, {instancePath="", parentData, parentDa
                                 var valid0 = true;
                               }
                               if(valid0){
-                                if(data.size_class !== undefined){
-                                  const _errs22 = errors;
-                                  if(!(validateSizeClass(data.size_class, {instancePath:instancePath+"/size_class",parentData:data,parentDataProperty:"size_class",rootData}))){
-                                    vErrors = vErrors === null ? validateSizeClass.errors : vErrors.concat(validateSizeClass.errors);
-                                    errors = vErrors.length;
+                                if(data.tokens !== undefined){
+                                  let data15 = data.tokens;
+                                  const _errs23 = errors;
+                                  if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+                                    validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                    return false;
                                   }
-                                  var valid0 = _errs22 === errors;
+                                  if(errors === _errs23){
+                                    if((typeof data15 == "number") && (isFinite(data15))){
+                                      if(data15 < 0 || isNaN(data15)){
+                                        validateExplanation.errors = [{instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs23 === errors;
                                 }
                                 else {
                                   var valid0 = true;
                                 }
                                 if(valid0){
-                                  if(data.judgment_units !== undefined){
-                                    let data15 = data.judgment_units;
-                                    const _errs23 = errors;
-                                    if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-                                      validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-                                      return false;
+                                  if(data.size_class !== undefined){
+                                    const _errs25 = errors;
+                                    if(!(validateSizeClass(data.size_class, {instancePath:instancePath+"/size_class",parentData:data,parentDataProperty:"size_class",rootData}))){
+                                      vErrors = vErrors === null ? validateSizeClass.errors : vErrors.concat(validateSizeClass.errors);
+                                      errors = vErrors.length;
                                     }
-                                    if(errors === _errs23){
-                                      if((typeof data15 == "number") && (isFinite(data15))){
-                                        if(data15 < 0 || isNaN(data15)){
-                                          validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-                                          return false;
-                                        }
-                                      }
-                                    }
-                                    var valid0 = _errs23 === errors;
+                                    var valid0 = _errs25 === errors;
                                   }
                                   else {
                                     var valid0 = true;
                                   }
                                   if(valid0){
-                                    if(data.engine !== undefined){
-                                      const _errs25 = errors;
-                                      if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
-                                        vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
-                                        errors = vErrors.length;
+                                    if(data.judgment_units !== undefined){
+                                      let data17 = data.judgment_units;
+                                      const _errs26 = errors;
+                                      if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+                                        validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+                                        return false;
                                       }
-                                      var valid0 = _errs25 === errors;
+                                      if(errors === _errs26){
+                                        if((typeof data17 == "number") && (isFinite(data17))){
+                                          if(data17 < 0 || isNaN(data17)){
+                                            validateExplanation.errors = [{instancePath:instancePath+"/judgment_units",schemaPath:"#/properties/judgment_units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs26 === errors;
                                     }
                                     else {
                                       var valid0 = true;
                                     }
                                     if(valid0){
-                                      if(data.calibration !== undefined){
-                                        let data17 = data.calibration;
-                                        const _errs26 = errors;
-                                        const _errs27 = errors;
-                                        let valid3 = false;
+                                      if(data.engine !== undefined){
                                         const _errs28 = errors;
-                                        if(!(validateAppliedCalibration(data17, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
-                                          vErrors = vErrors === null ? validateAppliedCalibration.errors : vErrors.concat(validateAppliedCalibration.errors);
+                                        if(!(validateEngineSelection(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
+                                          vErrors = vErrors === null ? validateEngineSelection.errors : vErrors.concat(validateEngineSelection.errors);
                                           errors = vErrors.length;
                                         }
-                                        var _valid0 = _errs28 === errors;
-                                        valid3 = valid3 || _valid0;
-                                        if(!valid3){
-                                          const _errs29 = errors;
-                                          if(data17 !== null){
-                                            const err0 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-                                            if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
-                                            errors++;
-                                          }
-                                          var _valid0 = _errs29 === errors;
-                                          valid3 = valid3 || _valid0;
-                                        }
-                                        if(!valid3){
-                                          const err1 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-                                          if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
-                                          errors++;
-                                          validateExplanation.errors = vErrors;
-                                          return false;
-                                        }
-                                        else {
-                                          errors = _errs27;
-                                          if(vErrors !== null){
-                                            if(_errs27){
-                                              vErrors.length = _errs27;
-                                            }
-                                            else {
-                                              vErrors = null;
-                                            }
-                                          }
-                                        }
-                                        var valid0 = _errs26 === errors;
+                                        var valid0 = _errs28 === errors;
                                       }
                                       else {
                                         var valid0 = true;
                                       }
                                       if(valid0){
-                                        if(data.weights !== undefined){
+                                        if(data.calibration !== undefined){
+                                          let data19 = data.calibration;
+                                          const _errs29 = errors;
+                                          const _errs30 = errors;
+                                          let valid4 = false;
                                           const _errs31 = errors;
-                                          if(!(validateCompositeWeights(data.weights, {instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData}))){
-                                            vErrors = vErrors === null ? validateCompositeWeights.errors : vErrors.concat(validateCompositeWeights.errors);
+                                          if(!(validateAppliedCalibration(data19, {instancePath:instancePath+"/calibration",parentData:data,parentDataProperty:"calibration",rootData}))){
+                                            vErrors = vErrors === null ? validateAppliedCalibration.errors : vErrors.concat(validateAppliedCalibration.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs31 === errors;
+                                          var _valid0 = _errs31 === errors;
+                                          valid4 = valid4 || _valid0;
+                                          if(!valid4){
+                                            const _errs32 = errors;
+                                            if(data19 !== null){
+                                              const err0 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+                                              if(vErrors === null) vErrors = [err0]; else vErrors.push(err0);
+                                              errors++;
+                                            }
+                                            var _valid0 = _errs32 === errors;
+                                            valid4 = valid4 || _valid0;
+                                          }
+                                          if(!valid4){
+                                            const err1 = {instancePath:instancePath+"/calibration",schemaPath:"#/properties/calibration/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+                                            if(vErrors === null) vErrors = [err1]; else vErrors.push(err1);
+                                            errors++;
+                                            validateExplanation.errors = vErrors;
+                                            return false;
+                                          }
+                                          else {
+                                            errors = _errs30;
+                                            if(vErrors !== null){
+                                              if(_errs30){
+                                                vErrors.length = _errs30;
+                                              }
+                                              else {
+                                                vErrors = null;
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs29 === errors;
                                         }
                                         else {
                                           var valid0 = true;
                                         }
                                         if(valid0){
-                                          if(data.thresholds !== undefined){
-                                            let data19 = data.thresholds;
-                                            const _errs32 = errors;
-                                            if(errors === _errs32){
-                                              if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-                                                for(const key0 in data19){
-                                                  const _errs35 = errors;
-                                                  if(!(validateThresholdArithmetic(data19[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key0,rootData}))){
-                                                    vErrors = vErrors === null ? validateThresholdArithmetic.errors : vErrors.concat(validateThresholdArithmetic.errors);
-                                                    errors = vErrors.length;
-                                                  }
-                                                  var valid4 = _errs35 === errors;
-                                                  if(!valid4){
-                                                    break;
-                                                  }
-                                                }
-                                              }
-                                              else {
-                                                validateExplanation.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-                                                return false;
-                                              }
+                                          if(data.weights !== undefined){
+                                            const _errs34 = errors;
+                                            if(!(validateCompositeWeights(data.weights, {instancePath:instancePath+"/weights",parentData:data,parentDataProperty:"weights",rootData}))){
+                                              vErrors = vErrors === null ? validateCompositeWeights.errors : vErrors.concat(validateCompositeWeights.errors);
+                                              errors = vErrors.length;
                                             }
-                                            var valid0 = _errs32 === errors;
+                                            var valid0 = _errs34 === errors;
                                           }
                                           else {
                                             var valid0 = true;
+                                          }
+                                          if(valid0){
+                                            if(data.thresholds !== undefined){
+                                              let data21 = data.thresholds;
+                                              const _errs35 = errors;
+                                              if(errors === _errs35){
+                                                if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+                                                  for(const key0 in data21){
+                                                    const _errs38 = errors;
+                                                    if(!(validateThresholdArithmetic(data21[key0], {instancePath:instancePath+"/thresholds/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key0,rootData}))){
+                                                      vErrors = vErrors === null ? validateThresholdArithmetic.errors : vErrors.concat(validateThresholdArithmetic.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid5 = _errs38 === errors;
+                                                    if(!valid5){
+                                                      break;
+                                                    }
+                                                  }
+                                                }
+                                                else {
+                                                  validateExplanation.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs35 === errors;
+                                            }
+                                            else {
+                                              var valid0 = true;
+                                            }
                                           }
                                         }
                                       }

@@ -16,3 +16,4 @@ export declare const update200: Validate;
 export declare const validateJudgment: Validate;
 export declare const validateJudgmentList: Validate;
 export declare const validateJudgmentOverride: Validate;
+export declare const validateJudgmentWarning: Validate;

@@ -6,6 +6,7 @@ import { validateJudgmentVersion } from "../judgment-versions/response-validator
 import { validateThresholds } from "../thresholds/response-validators.js";
 
 const schema0 = {"type":"string","enum":["thresholds","freshness"]};
+const schema1 = {"type":"string","enum":["tenants_choose_related"]};
 
 export function validateJudgment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -195,6 +196,37 @@ export function validateJudgment(data, {instancePath="", parentData, parentDataP
                         else {
                           var valid0 = true;
                         }
+                        if(valid0){
+                          if(data.warnings !== undefined){
+                            let data11 = data.warnings;
+                            const _errs18 = errors;
+                            if(errors === _errs18){
+                              if(Array.isArray(data11)){
+                                var valid4 = true;
+                                const len2 = data11.length;
+                                for(let i2=0; i2<len2; i2++){
+                                  const _errs20 = errors;
+                                  if(!(validateJudgmentWarning(data11[i2], {instancePath:instancePath+"/warnings/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+                                    vErrors = vErrors === null ? validateJudgmentWarning.errors : vErrors.concat(validateJudgmentWarning.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid4 = _errs20 === errors;
+                                  if(!valid4){
+                                    break;
+                                  }
+                                }
+                              }
+                              else {
+                                validateJudgment.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          }
+                          else {
+                            var valid0 = true;
+                          }
+                        }
                       }
                     }
                   }
@@ -324,6 +356,21 @@ export function validateJudgmentOverride(data, {instancePath="", parentData, par
     return false;
   }
   validateJudgmentOverride.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateJudgmentWarning(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateJudgmentWarning.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(data === "tenants_choose_related")){
+    validateJudgmentWarning.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateJudgmentWarning.errors = vErrors;
   return errors === 0;
 }
 

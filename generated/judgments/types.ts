@@ -28,6 +28,8 @@ export interface Judgment {
   fanout_sources?: FanoutSources;
   /** The weights in force; there exactly when the active version is a composite. */
   weights?: CompositeWeights;
+  /** What to think about in its definition; absent where there is nothing. */
+  warnings?: JudgmentWarning[];
 }
 
 /** A judgment to create, with its first version. */
@@ -98,3 +100,10 @@ export interface JudgmentUpdate {
   /** What to change of when it answers. Null for the whole: the defaults, or on a namespace that inherits the template's. */
   freshness?: FreshnessChanges | null;
 }
+
+/**
+ * Something in a definition that may not be meant.
+ *
+ * - `tenants_choose_related`: A version on a template prefix has a relation to documents of one `namespace`, found by an attribute that tenants write. So a tenant chooses which of those documents the engine is shown, and its answers may tell of them. `explain` shows them only to keys whose scope covers their namespace.
+ */
+export type JudgmentWarning = "tenants_choose_related";

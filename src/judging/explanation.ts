@@ -2,6 +2,7 @@
  * How an answer came about, or would: its context compiled as judging compiles it, and the arithmetic of its thresholds. Of an answer that is
  * missing or stale, what would be sent now. Asks no engine and writes nothing.
  */
+import { hash } from "node:crypto";
 import type { Answer, AppliedCalibration, Explanation } from "#generated/types.ts";
 import { calibrationOf } from "#src/calibration/applied.ts";
 import type { Clock } from "#src/clock.ts";
@@ -18,10 +19,12 @@ import { JsonText } from "#src/passed-text.ts";
 import { completeAnswerViews } from "./answer-view.ts";
 import { readAnswers } from "./answers.ts";
 import { type ContextParts, compileContexts, isCompiled, type JudgedContext } from "./context/compile.ts";
+import { optionsFrom } from "./context/options.ts";
 import { SHOWS_NOTHING } from "./context.ts";
 import type { RawAnswer } from "./engine.ts";
 import { engineQuestions, questionText } from "./questions.ts";
 import { sizeClass } from "./tokens.ts";
+import { unseenRelations, withoutRelations } from "./unseen-relations.ts";
 
 export interface ExplanationParts {
   clock: Clock;
@@ -29,11 +32,15 @@ export interface ExplanationParts {
   contexts: ContextParts;
 }
 
-/** @throws ServiceError `not_found`; `unavailable` while an index that the context needs is being built */
+/**
+ * @param scope of the key that asks, which is shown nothing of other namespaces that it does not cover
+ * @throws ServiceError `not_found`; `unavailable` while an index that the context needs is being built
+ */
 export async function explain(
   parts: ExplanationParts,
   ref: NamespaceRef,
   { id, judgment: name }: { id: string; judgment: string },
+  scope: string | null,
 ): Promise<Explanation> {
   const { db, applicable } = parts.contexts;
   const namespaceId = await findNamespaceId(db, ref.organizationId, ref.name);
@@ -58,15 +65,18 @@ export async function explain(
     );
   }
   const weights = weightsView(judgment);
+  const unseen = unseenRelations(definition, ref.name, scope);
+  const options = unseen.includes(optionsFrom(definition) ?? "") ? [] : compiled.options;
   return {
     document_id: id,
     revision: document.revision,
     judgment: name,
     version: judgment.activeVersion,
     answer,
-    question: questionText(definition, compiled.options),
-    questions: engineQuestions(name, definition, compiled.options) as unknown as NonNullable<Explanation["questions"]>,
+    question: questionText(definition, options),
+    questions: engineQuestions(name, definition, options) as unknown as NonNullable<Explanation["questions"]>,
     ...shownContext(compiled),
+    ...(unseen.length === 0 ? {} : redacted(compiled, unseen)),
     engine: definition.engine!,
     calibration: answer.evaluated_at === undefined ? null : appliedCalibration(judgment, answer),
     ...(weights ? { weights } : {}),
@@ -97,6 +107,17 @@ function shownContext({ text, hash, cut, tokens, options }: JudgedContext): Show
     size_class: units === 1 ? "standard" : units === 4 ? "large" : "extra_large",
     // What is too large is not asked, nor is a context that shows nothing, nor a choice among no documents.
     judgment_units: options?.length === 0 || text === SHOWS_NOTHING ? 0 : (units ?? 0),
+  };
+}
+
+/** The hash is of what is shown: by that of the whole, guesses of the rest could be tried. */
+function redacted({ text: whole }: JudgedContext, unseen: readonly string[]): Partial<Explanation> {
+  const text = withoutRelations(whole, unseen);
+  return {
+    context: new JsonText(text) as unknown as Explanation["context"],
+    context_text: text,
+    context_hash: hash("sha256", text, "hex"),
+    hidden_relations: [...unseen],
   };
 }
 

@@ -37,8 +37,8 @@ export function judgmentsHandlers(parts: JudgmentsParts): JudgmentsHandlers<Requ
     async evaluations({ organizationId }, { path, query }) {
       return { status: 200, body: await evaluationLog(db, organizationId, path.ns, path.name, query) };
     },
-    async explain({ organizationId }, { path }) {
-      return { status: 200, body: await explain(explanations, { organizationId, name: path.ns }, path) };
+    async explain({ organizationId, key }, { path }) {
+      return { status: 200, body: await explain(explanations, { organizationId, name: path.ns }, path, key.scope) };
     },
     async createVersion({ organizationId, key }, { path, body }) {
       const version = await judgments.createVersion(organizationId, path.ns, path.name, body, key.scope);

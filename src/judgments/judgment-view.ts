@@ -17,11 +17,18 @@ export function judgmentView(judgment: Judgment, versions: readonly VersionRow[]
     ...(inherited ? { template: judgment.owner, overrides: overridden(judgment) } : {}),
     ...(judgment.fanoutSources ? { fanout_sources: judgment.fanoutSources } : {}),
     ...(weights ? { weights } : {}),
+    ...(letsTenantsChoose(judgment, versions) ? { warnings: ["tenants_choose_related"] } : {}),
   };
 }
 
 function overridden({ overrides }: Judgment): JudgmentOverride[] {
   return (["thresholds", "freshness"] as const).filter((setting) => Object.keys(overrides[setting]).length > 0);
+}
+
+/** Whether a template's relation looks into one namespace for whatever an attribute of a tenant's document names. */
+function letsTenantsChoose({ owner }: Judgment, versions: readonly VersionRow[]): boolean {
+  const relations = versions.flatMap(({ definition }) => definition.context?.related ?? []);
+  return owner.endsWith("/*") && relations.some(({ namespace, join }) => namespace !== undefined && join !== undefined);
 }
 
 export function versionView({ version, created_at, definition }: VersionRow): JudgmentView["versions"][number] {

@@ -127,6 +127,49 @@ describe("the contacts of an organization", () => {
   });
 });
 
+describe("documents that a template relates tenants to", () => {
+  const [tenant, hidden] = ["mall/tenant", "mall-customers"];
+  const of = (namespace: string, ...parts: string[]) =>
+    ["/namespaces", ...[namespace, ...parts].map(encodeURIComponent)].join("/");
+  const join = { mine: "attributes.customer", theirs: "id" };
+
+  it("are not shown to a tenant, which chooses by its own attribute which of them an engine is shown", async () => {
+    const admin = service.adminKey;
+    const customers = ["c-1", "c-2"].map((id) => ({ id, attributes: { customer: id, secret: SECRET } }));
+    await asked(admin, "POST", of(hidden), { upsert: customers });
+    const showing = (join: object) => ({
+      fields: ["attributes.customer"],
+      related: [{ name: "theirs", namespace: hidden, join }],
+    });
+    const shared = { mine: "attributes.customer", theirs: "attributes.customer" };
+    const definitions = [
+      { name: "risky", question: "Is it?", type: "bool", context: showing(join) },
+      { name: "which", question: "Which?", type: "choice", context: showing(shared), options: { from: "theirs" } },
+    ];
+    for (const definition of definitions) {
+      const { body } = await asked(admin, "POST", of("mall/*", "judgments"), definition);
+      expect(body.warnings).toEqual(["tenants_choose_related"]);
+    }
+    const own = await asked(admin, "POST", of("mall-alone", "judgments"), definitions[0]);
+    expect(own.body.warnings).toBeUndefined();
+    const its = await service.key({ scope: tenant });
+    await asked(its, "POST", of(tenant), { upsert: [{ id: "d", attributes: { customer: "c-2" } }] });
+    const running = async () => (await service.request("GET", "/jobs?status=running", { key: admin })).body.jobs;
+    await expect.poll(running).toEqual([]);
+    for (const { name } of definitions) {
+      const explain = (key: string) => service.request("GET", of(tenant, "documents", "d", "answers", name, "explain"), { key });
+      const [shown, whole] = [await explain(its), await explain(admin)];
+      expect([shown.status, whole.status]).toEqual([200, 200]);
+      expect(whole.text).toContain(String(SECRET));
+      expect(whole.body.hidden_relations).toBeUndefined();
+      expect(shown.text).not.toContain(String(SECRET));
+      expect(shown.body).toMatchObject({ hidden_relations: ["theirs"], context: { document: { "attributes.customer": "c-2" } } });
+      expect(shown.body.context_hash).not.toBe(whole.body.context_hash);
+      expect(shown.body.context_text).toBe(JSON.stringify(shown.body.context));
+    }
+  });
+});
+
 describe("rows of a tenant summary", () => {
   const root = "quiet";
   const tenants = [`${root}/a`, `${root}/b`];

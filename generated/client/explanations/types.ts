@@ -59,8 +59,16 @@ export interface Explanation {
   context: JsonObject;
   /** The compiled context byte for byte as every engine shows it to its model: canonical JSON, of which `context_hash` is taken. */
   context_text?: string;
-  /** SHA-256 of the context's canonical bytes, hexadecimal: while it stays, answers are carried forward. */
+  /**
+   * SHA-256 of the context's canonical bytes, hexadecimal: while it stays, answers are carried forward. With `hidden_relations` it is that of what is
+   * shown.
+   */
   context_hash: string;
+  /**
+   * Relations that the engine is shown and this key is not, since their documents lie in a namespace outside its scope: `context`, `context_text` and
+   * the options of `questions` leave them out. Absent where there are none.
+   */
+  hidden_relations?: Name[];
   /** What was cut to fit `max_tokens`; empty when nothing was. */
   cuts: ContextCut[];
   /** Tokens of context and question. */
