@@ -48,10 +48,19 @@ const key = (documentId: string, judgmentId: string) => `${judgmentId}\n${docume
 
 /** What is owed to somebody who waits: whatever has no fresh answer, has not failed for good, and is not to be tried again later. */
 export function dueNow(documents: readonly DocumentRow[], judgments: Iterable<Judgment>, known: Known, now: Date): Pair[] {
-  return pairs(documents, judgments, known).filter(({ due, waits }) => {
-    if (isAnswered(due)) return false;
-    return !isFailed(due) || waits.some(({ reason, due_at }) => reason !== "interactive" && due_at <= now);
+  return pairs(documents, judgments, known).flatMap((pair): Pair[] => {
+    const { due, waits } = pair;
+    if (isAnswered(due)) return [];
+    if (!isFailed(due)) return [pair];
+    const others = waits.filter(({ reason }) => reason !== "interactive");
+    if (others.length > 0) return others.some(({ due_at }) => due_at <= now) ? [pair] : [];
+    return mayBeAnother(due) ? [{ due: { ...due, stands: true }, waits }] : [];
   });
+}
+
+/** Something that the context of a failure for good shows has changed, which nobody has looked at: what answers on read is looked at when it is read. */
+function mayBeAnother({ judgment, stored }: Due): boolean {
+  return judgment.freshness.policy === "on_read" && stored!.outdated && stored!.error!.context !== undefined;
 }
 
 /** Whether nothing more is to be waited for: each answer is there, or failed for good. */

@@ -131,6 +131,31 @@ describe("a failure for good", () => {
   });
 });
 
+describe("a failure for good of a judgment that answers on read", () => {
+  it("is looked at when it is read once what it shows has changed, and asked again where its context is another", async () => {
+    const context = { fields: ["state.text"], related: [referenced] };
+    await world.judgment(shop, bool("risk", { context, freshness: { policy: "on_read" } }));
+    world.engine.instead = () => ({ ok: false, failure: { code: "refused", message: "Not this one.", retryable: false } });
+    await world.write(shop, { upsert: [{ id: "c-1", attributes: { plan: "pro" } }] });
+    await world.write(shop, { upsert: [{ id: "t-1", attributes: { customer: "c-1" }, state: { text: "help" } }] });
+    const ref = { organizationId: ORGANIZATION, name: shop };
+    const read = async () => (await readDocument(world.rooms.documents, ref, "t-1", { scope: null })).answers.risk;
+    const changed = (attributes: object) => since(() => world.write(shop, { patch: [{ id: "c-1", attributes }] }));
+    await read();
+    const before = await read();
+    expect(before).toMatchObject({ freshness: "unavailable", error: { code: "engine_refused" } });
+    expect(asked()).toHaveLength(1);
+    await changed({ seen: 1 });
+    await world.clock.advance(1_000);
+    expect(await read()).toEqual(before);
+    expect(asked()).toHaveLength(1);
+    world.engine.instead = null;
+    await changed({ plan: "free" });
+    expect(await read()).toMatchObject({ freshness: "fresh" });
+    expect(asked()).toHaveLength(2);
+  });
+});
+
 describe("documents that share a key", () => {
   it("show the newest of one another, are judged anew when one comes, changes, moves or goes", async () => {
     await world.judgment(shop, bool("double", { context: { fields: ["attributes.key"], related: [{ ...sharing, last_n: 1 }] } }));

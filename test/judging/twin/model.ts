@@ -213,8 +213,12 @@ export class Twin {
         const judgment = this.effective(namespace, name);
         if (!judgment || !asking(judgment, document)) continue;
         if (this.freshnessOf(namespace, judgment).policy !== "on_read" || isFresh(judgment, document)) continue;
-        if (hasFailed(judgment, document) || (behind && document.waits.has(judgment))) continue;
-        due.push({ document, judgment });
+        if (behind && document.waits.has(judgment)) continue;
+        const stands = hasFailed(judgment, document);
+        // A failure for good, of which what it shows may have changed, is looked at by whoever waits.
+        const mayBeAnother = !behind && !document.waits.has(judgment) && isOutdated(judgment, document);
+        if (stands && !(mayBeAnother && document.failures.get(judgment)!.context !== null)) continue;
+        due.push({ document, judgment, stands });
       }
     }
     this.#settle(due);
