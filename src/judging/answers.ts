@@ -8,7 +8,7 @@ export interface AnswerError {
   code: string;
   message: string;
   at: string;
-  /** Of a failure for good, the hash of the context that failed, base64. Nobody is told. */
+  /** The hash of the context that failed, base64; absent where none was compiled. Nobody is told. */
   context?: string;
 }
 

@@ -46,7 +46,7 @@ export function dueDeferred(
     const calls = own.map((row) => ({ row, call: callOf(row, pair, now) }));
     if (calls.some(({ call }) => call === "judge")) {
       const repeated = own.some(({ reason }) => reason === "interactive");
-      // Of a failure for good only a change may make something else.
+      // Only a change makes something else of a failure before it is tried again.
       const stands = isFailed(pair.due) && calls.every(({ row, call }) => call !== "judge" || row.reason === "fanout");
       result.due.push({ ...pair.due, repeated, ...(stands ? { stands } : {}) });
       continue;

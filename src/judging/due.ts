@@ -25,7 +25,7 @@ export interface Due {
   alone?: boolean;
   /** Tells the question from others while an engine is asked it: see `asking.ts`. */
   asked?: string;
-  /** It has failed for good, and what it shows may have changed since: where its context is the same, the failure stands. */
+  /** It has failed, and what it shows may have changed since: where its context is the same, the failure stands until it is tried again. */
   stands?: boolean;
   /** What becomes of it where its context is not that of the stored answer: asked where absent, else put off, or (null) left as it is. */
   otherwise?: Deferral | null;

@@ -24,7 +24,7 @@ export type Judged = { due: Due } & (
   | { kind: "waiting"; afterMs: number }
   /** It asks something new and was not to be asked now: put off, or left as it is. */
   | { kind: "put off"; deferral: Deferral | null }
-  /** It has failed for good over the same context: the same would fail again. */
+  /** It has failed over the same context: it is asked again when that is due, and not for what has changed elsewhere. */
   | { kind: "stands" }
 );
 

@@ -20,7 +20,7 @@ import { type AnsweredRow, putAnswered } from "./answered-sql.ts";
 import { type AnswersChange, type CarryRecord, carryAnswers, noteFailures, rawAnswer } from "./answers.ts";
 import { answerKey } from "./context/sources.ts";
 import { defer } from "./deferrals.ts";
-import { deferRetries, nextDue, type Retry, settleDeferred } from "./deferred.ts";
+import { type DeferredRow, deferRetries, dropDeferred, nextDue, type Retry, settleDeferred } from "./deferred.ts";
 import type { Due } from "./due.ts";
 import { type Evaluation, logEvaluations } from "./evaluations.ts";
 import { noteFlips } from "./fanout/changed.ts";
@@ -59,8 +59,7 @@ export async function land(
   const putOff = judged.flatMap((one) => (one.kind === "put off" && one.deferral ? [one.deferral] : []));
   unawaited(defer(tx, namespaceId, putOff));
   wait(tx, namespaceId, of(judged, "waiting"), clock.now());
-  const standing = of(judged, "stands").map(({ due }) => pair(due));
-  unawaited(settleDeferred(tx, namespaceId, standing));
+  unawaited(dropDeferred(tx, namespaceId, of(judged, "stands").flatMap(waitsOfStanding)));
   const settled = judged.filter((one) => one.kind !== "put off" && one.kind !== "waiting" && one.kind !== "stands");
   if (settled.length === 0) return NOTHING;
   const documentIds = [...new Set(settled.map(({ due }) => due.document.document_id))];
@@ -183,6 +182,15 @@ function wait(tx: Transaction, namespaceId: number, waiting: readonly Extract<Ju
   unawaited(deferRetries(tx, namespaceId, retries));
 }
 
+/** Who looked at it in vain: fan-out, or a reader, whose hold ends. A retry stays. */
+function waitsOfStanding({ due: { document, judgment, mark } }: Judged): DeferredRow[] {
+  const of = { document_id: document.document_id, judgment_id: judgment.judgmentId };
+  return [
+    { ...of, reason: "fanout", revision: 0, mark },
+    { ...of, reason: "interactive", revision: document.revision, mark: null },
+  ];
+}
+
 const NOTHING: Landed = { units: 0, tokens: 0 };
 
 /** What is told in the log. */
@@ -230,8 +238,8 @@ export function answeredRow(judged: Answered, at: Date): AnsweredRow {
   };
 }
 
-function failure({ due, compiled, failure: { code, message, retryAfterMs } }: Failed, at: Date) {
-  const context = retryAfterMs === null && compiled !== null ? { context: compiled.hash } : {};
+function failure({ due, compiled, failure: { code, message } }: Failed, at: Date) {
+  const context = compiled === null ? {} : { context: compiled.hash };
   return { ...reference(due), v: due.judgment.activeVersion, error: { code, message, at: at.toISOString(), ...context } };
 }
 

@@ -2,7 +2,7 @@
  * What becomes of answers whose contexts show something that has changed: they are fresh no longer. In the scope of their judgment's
  * `freshness.fanout` they are judged anew, which costs nothing where the context turns out to be the same; the others stay `stale`
  * until something else has them judged. A failure is outdated like an answer: the context that failed may be another
- * now. One for good stands where it is the same.
+ * now. Where it is the same the failure stands, and waits for its retry if it has one.
  */
 import type { Transaction } from "#src/db/database.ts";
 import { durationMs } from "#src/durations.ts";

@@ -140,7 +140,8 @@ describe("a failure for good of a judgment that answers on read", () => {
     await world.write(shop, { upsert: [{ id: "t-1", attributes: { customer: "c-1" }, state: { text: "help" } }] });
     const ref = { organizationId: ORGANIZATION, name: shop };
     const read = async () => (await readDocument(world.rooms.documents, ref, "t-1", { scope: null })).answers.risk;
-    const changed = (attributes: object) => since(() => world.write(shop, { patch: [{ id: "c-1", attributes }] }));
+    const changed = (attributes: { seen: number } | { plan: string }) =>
+      since(() => world.write(shop, { patch: [{ id: "c-1", attributes }] }));
     await read();
     const before = await read();
     expect(before).toMatchObject({ freshness: "unavailable", error: { code: "engine_refused" } });

@@ -217,7 +217,7 @@ export class Twin {
         const stands = hasFailed(judgment, document);
         // A failure for good, of which what it shows may have changed, is looked at by whoever waits.
         const mayBeAnother = !behind && !document.waits.has(judgment) && isOutdated(judgment, document);
-        if (stands && !(mayBeAnother && document.failures.get(judgment)!.context !== null)) continue;
+        if (stands && !mayBeAnother) continue;
         due.push({ document, judgment, stands });
       }
     }
@@ -412,12 +412,10 @@ export class Twin {
     return true;
   }
 
-  /** What has failed for good would fail again over the same context. */
+  /** What has failed is tried again when that is due, or over another context. */
   #stands({ document, judgment, stands }: Due): boolean {
-    if (!stands || document.failures.get(judgment)!.context !== this.#context(judgment.definition!, judgment, document))
-      return false;
-    document.waits.delete(judgment);
-    return true;
+    if (!stands) return false;
+    return document.failures.get(judgment)!.context === this.#context(judgment.definition!, judgment, document);
   }
 
   #ask({ document, judgment }: Due): void {
@@ -429,8 +427,7 @@ export class Twin {
     document.waits.delete(judgment);
     if (this.engine.is !== "well") {
       const code = this.engine.is === "refusing" ? "engine_refused" : "engine_unavailable";
-      const isForGood = this.engine.is === "refusing";
-      const context = isForGood ? this.#context(definition, judgment, document) : null;
+      const context = this.#context(definition, judgment, document);
       const outdated = document.failures.get(judgment)?.outdated === true;
       document.failures.set(judgment, { code, at: this.now, version, revision, context, outdated });
       if (this.engine.is === "refusing") return;

@@ -40,8 +40,8 @@ export interface Failure {
   at: number;
   version: number;
   revision: number;
-  /** What was shown; null of a failure for now. */
-  context: string | null;
+  /** What was shown. */
+  context: string;
   /** Something that it shows may have changed elsewhere. */
   outdated: boolean;
 }
@@ -110,8 +110,8 @@ export interface Change {
 }
 
 /**
- * A document to be judged; `compared`: only where that asks nothing new; `stands`: it has failed for good, which only another context may
- * change.
+ * A document to be judged; `compared`: only where that asks nothing new; `stands`: it has failed, which only another context may change before it
+ * is tried again.
  */
 export interface Due {
   document: Document;

@@ -33,6 +33,14 @@ const write = (id: string, key: string, text: string, seen = 0): Event => {
   return { is: "write", namespace: "b", documents, waitFor: [] };
 };
 const LIVES: Record<string, readonly Event[]> = {
+  "a failure for now waits for its retry where its context is the same, and for nothing where it is another": [
+    { is: "create", place: "*", name: "one", definition: showing, freshness: atOnce, threshold: 0.5 },
+    write("d1", "k", "thanks"),
+    { is: "engine", engine: { is: "away", forMs: 3_000 } },
+    write("d1", "k", "hello"),
+    write("d2", "k", "help"),
+    write("d2", "k", "help", 1),
+  ],
   "a failure for good is asked again where what it shows has changed, and stands where it is the same": [
     { is: "create", place: "*", name: "one", definition: showing, freshness: atOnce, threshold: 0.5 },
     { is: "engine", engine: { is: "refusing" } },
