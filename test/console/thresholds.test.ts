@@ -125,6 +125,16 @@ describe("a threshold", needs(chromium), () => {
   test("is counted over all answers once they are read, and reading can be stopped", async () => {
     const { page, said } = await opened();
     await page.getByText("1,000 answers to 1,000 documents, the first by id.").waitFor();
+    let goOn = () => {};
+    const stopped = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route("**/query", (route) => stopped.then(() => route.continue()).catch(() => {}));
+    await page.getByRole("button", { name: "Read all" }).click();
+    await page.getByRole("button", { name: "Stop reading" }).click();
+    goOn();
+    await page.unroute("**/query");
+    expect(await page.getByText("1,000 answers to 1,000 documents, the first by id.").count()).toBe(1);
     await page.getByRole("button", { name: "Read all" }).click();
     await page.getByText(`${grouped(COUNT)} answers to ${grouped(COUNT)} documents.`).waitFor();
     expect(await said.textContent()).toContain(`Holds for ${grouped(holds(0.5))} of ${grouped(COUNT)}`);
