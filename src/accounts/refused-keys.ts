@@ -107,7 +107,9 @@ export class RefusedKeys {
     }
     if (others > 0) add(first, { keyId: null, beginning: null, address: null, count: others });
     for (const [organizationId, entries] of refused) {
-      await database.transaction((tx) => tellOfRefused(tx, organizationId, [...entries.values()], new Date(hour)));
+      await database.transaction((tx) =>
+        tellOfRefused(tx, organizationId, [...entries.values()], { hour: new Date(hour), now: clock.now() }),
+      );
     }
   }
 

@@ -25,7 +25,7 @@ const MOST_BYTES = 16_384;
 
 /** Notes it, and tells those who ask for `audit.*` of it. */
 export async function audit(tx: Transaction, organizationId: string, change: AuditedChange, at: Date): Promise<void> {
-  await tell(tx, organizationId, await note(tx, organizationId, change, at));
+  await tell(tx, organizationId, [await note(tx, organizationId, change, at)], at);
 }
 
 /** Notes it alone: of an organization that is being made, which nobody can follow yet. */
@@ -37,10 +37,10 @@ export async function note(tx: Transaction, organizationId: string, change: Audi
   return entry;
 }
 
-/** The event is about the organization, whichever namespace the entry names: who sees one sees all. */
-export async function tell(tx: Transaction, organizationId: string, entry: AuditRow): Promise<void> {
-  const event: EventBody = { type: "audit.recorded", data: entryView(entry) };
-  await recordEvents(tx, { organizationId, namespaceId: null, namespace: null }, [event], entry.at);
+/** The events are about the organization, whichever namespaces the entries name: who sees one sees all. */
+export async function tell(tx: Transaction, organizationId: string, entries: readonly AuditRow[], at: Date): Promise<void> {
+  const events = entries.map((entry): EventBody => ({ type: "audit.recorded", data: entryView(entry) }));
+  await recordEvents(tx, { organizationId, namespaceId: null, namespace: null }, events, at);
 }
 
 type Side = Readonly<Record<string, unknown>> | null;

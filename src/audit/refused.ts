@@ -19,7 +19,7 @@ export async function tellOfRefused(
   tx: Transaction,
   organizationId: string,
   refused: readonly Refused[],
-  hour: Date,
+  { hour, now }: { hour: Date; now: Date },
 ): Promise<void> {
   const entries = refused.map(({ entryId, keyId, beginning, address, count }) => ({
     entry_id: entryId,
@@ -32,5 +32,6 @@ export async function tellOfRefused(
     after: { key_prefix: beginning, refused: count },
   }));
   const made = new Set(await sql.addRefused(tx, organizationId, entries));
-  for (const entry of entries) if (made.has(entry.entry_id)) await tell(tx, organizationId, entry);
+  const fresh = entries.filter(({ entry_id }) => made.has(entry_id));
+  await tell(tx, organizationId, fresh, now);
 }
