@@ -1,9 +1,19 @@
 /** OWASP API8:2023, security misconfiguration: headers, methods, other origins, and what errors give away, for every operation and page. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { consolePages } from "#plugins/console/index.ts";
+import { createEngines, enginePlugins } from "#plugins/engines/index.ts";
+import { JevEngine } from "#plugins/engines/jev/jev-engine.ts";
+import { OpenAIEngine } from "#plugins/engines/openai/openai-engine.ts";
 import { docs, front, publishedOpenapi } from "#src/http/docs.ts";
+import type { Engine } from "#src/judging/engine.ts";
+import { engineFailure } from "#src/judging/judged.ts";
+import { createLogger } from "#src/log.ts";
+import { metered } from "#src/operating/metered-engine.ts";
+import { startChatServer } from "#test/support/chat-server.ts";
+import type { Behaviour, ModelServer } from "#test/support/model-server.ts";
 import { type RawClient, type RawResponse, rawClient } from "#test/support/raw-request.ts";
 import { type TestService, testService } from "#test/support/service.ts";
+import { startSystemOneServer } from "#test/support/system-one-server.ts";
 import { sent, type Target, targets } from "./support/targets.ts";
 
 let service: TestService;
@@ -125,4 +135,77 @@ it("No file lies open that a server may leave about", async () => {
     if (!path.startsWith("/console/")) expect([path, status]).toEqual([path, 404]);
     expect(text).not.toMatch(/"dependencies"|\[core\]|SECRETS_KEY=/);
   }
+});
+
+const HIDDEN = "10.20.30.40";
+const PASSWORD = "hunter-2-of-the-proxy";
+/** No server answers there: this computer refuses the connection. */
+const NOBODY = `http://operator:${PASSWORD}@127.0.0.1:9`;
+const WORDS = `upstream http://operator:${PASSWORD}@${HIDDEN}:8443/v1 (gpu-7.cluster.internal:8443, [fd00::7]:443, localhost:9) said no`;
+const ADDRESS = new RegExp(`${HIDDEN}|8443|gpu-7|fd00|localhost|127\\.0\\.0\\.1|${PASSWORD}|operator`);
+const once = { backoff: { attempts: 1 }, limits: { requestsPerMinute: null, tokensPerSecond: null } };
+const failures: Behaviour<unknown>[] = [
+  ...[400, 401, 403, 404, 422, 429, 500, 503].map((status) => ({
+    kind: "reply" as const,
+    status,
+    body: { error: { message: WORDS, type: "invalid_request_error" } },
+  })),
+  ...[400, 500, 200].map((status) => ({ kind: "reply" as const, status, body: WORDS })),
+  { kind: "reply", status: 307, headers: { location: `http://operator:${PASSWORD}@${HIDDEN}:8443/v1` } },
+  { kind: "reset" },
+  { kind: "twist", twist: () => ({ error: WORDS, choices: [{ message: { content: WORDS, refusal: WORDS } }], answers: WORDS }) },
+];
+
+const engines: Record<string, (baseUrl?: string) => Promise<{ engine: Engine; server: ModelServer<unknown, unknown> | null }>> = {
+  local: async () => ({ engine: createEngines({}).engines.get("local")!, server: null }),
+  async openai(baseUrl) {
+    const server = await startChatServer();
+    const engine = new OpenAIEngine({ apiKey: server.apiKey, baseUrl: baseUrl ?? server.baseUrl, ...once });
+    return { engine, server: server as unknown as ModelServer<unknown, unknown> };
+  },
+  async jev(baseUrl) {
+    const server = await startSystemOneServer();
+    const engine = new JevEngine({ apiKey: server.apiKey, baseUrl: baseUrl ?? server.url, ...once });
+    return { engine, server: server as unknown as ModelServer<unknown, unknown> };
+  },
+};
+
+it("has a way to make every engine fail", () => {
+  expect(Object.keys(engines).toSorted()).toEqual(enginePlugins.map(({ name }) => name).toSorted());
+});
+
+it.each(Object.keys(engines))("No failure of the engine %s tells a customer an address, nor the log a password", async (name) => {
+  const lines: string[] = [];
+  const log = createLogger({ level: "info", destination: { write: (line) => void lines.push(line) } });
+  const told: string[] = [];
+  const request = { contextText: '{"a":1}', questions: [{ id: "q", type: "bool" as const, question: "Is it?" }] };
+  const evaluate = async (engine: Engine, times: number) => {
+    // As the service asks it; of failures in a row the log tells why.
+    const asked = metered(engine, { engineAnswered: () => {} }, log);
+    for (let n = 0; n < times; n++) {
+      const [result] = await asked.evaluate([request], new AbortController().signal);
+      const all = result!.ok ? Object.values(result!.answers).flatMap((one) => (one.ok ? [] : [one.failure])) : [result!.failure];
+      for (const failure of all) {
+        told.push(engineFailure(failure).message);
+        log.error({ err: new Error(failure.message), failure }, "failed");
+      }
+    }
+  };
+  for (const [at, behaviour] of failures.entries()) {
+    const { engine, server } = await engines[name]!();
+    if (server) server.byDefault = () => behaviour;
+    const before = told.length;
+    await evaluate(engine, 1);
+    await engine.close();
+    await server?.close();
+    if (server) expect(told.length, JSON.stringify(failures[at])).toBeGreaterThan(before);
+  }
+  for (const baseUrl of [NOBODY, NOBODY.replace(`operator:${PASSWORD}@`, "")]) {
+    const { engine, server } = await engines[name]!(baseUrl);
+    await evaluate(engine, 5);
+    await engine.close();
+    await server?.close();
+  }
+  expect(told.filter((message) => ADDRESS.test(message))).toEqual([]);
+  expect(lines.filter((line) => line.includes(PASSWORD))).toEqual([]);
 });
