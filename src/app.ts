@@ -20,6 +20,7 @@ import { openProbe } from "./db/probe.ts";
 import type { Store } from "./db/store.ts";
 import { placements } from "./db/tables.ts";
 import { docs, front, publishedOpenapi } from "./http/docs.ts";
+import { AllowedVersions } from "./judging/allowed-versions.ts";
 import type { Engine } from "./judging/engine.ts";
 import { Engines } from "./judging/engines.ts";
 import type { Logger } from "./log.ts";
@@ -98,7 +99,7 @@ export async function createApp({
     // Links to files on the disk go on working where files are kept elsewhere from now on.
     const mounts = [...probeMounts(health), docs, publishedOpenapi, consolePages, disk.mount, front];
     const exports = config.exportsS3 === null ? disk : s3Exports({ ...config.exportsS3, clock });
-    const engines = configuredEngines(environment, others, metrics, log);
+    const engines = configuredEngines(environment, { others, allowed: config.engineAllow }, metrics, log);
     const suggester = createSuggester(environment);
     const parts = {
       db,
@@ -185,7 +186,7 @@ async function openStore(store: Store, { config, clock, log, signal }: Pick<AppP
 
 function configuredEngines(
   environment: Readonly<Record<string, string | undefined>>,
-  others: readonly Engine[],
+  { others, allowed }: { others: readonly Engine[]; allowed: readonly string[] },
   metrics: Metrics,
   log: Logger,
 ): Engines {
@@ -193,6 +194,7 @@ function configuredEngines(
   return new Engines(
     [...engines.values(), ...others].map((engine) => metered(engine, metrics, log)),
     missing,
+    new AllowedVersions(allowed),
   );
 }
 

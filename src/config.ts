@@ -26,6 +26,8 @@ export interface Config {
   readonly secretsKeyPrevious: Buffer | null;
   readonly secretsKeyFile: string | null;
   readonly secretsKeyPreviousFile: string | null;
+  /** Which versions of engines may be asked for: `engine:pattern`. */
+  readonly engineAllow: readonly string[];
   readonly typesafeApiKey: string | null;
   readonly typesafeBaseUrl: string | null;
   readonly openaiApiKey: string | null;
@@ -108,6 +110,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     secretsKeyPrevious: values.SECRETS_KEY_PREVIOUS,
     secretsKeyFile: values.SECRETS_KEY_FILE,
     secretsKeyPreviousFile: values.SECRETS_KEY_PREVIOUS_FILE,
+    engineAllow: values.ENGINE_ALLOW,
     typesafeApiKey: values.TYPESAFE_API_KEY,
     typesafeBaseUrl: values.TYPESAFE_BASE_URL,
     openaiApiKey: values.OPENAI_API_KEY,

@@ -139,3 +139,12 @@ export function counts<const N extends string>(
     return Object.freeze(value);
   });
 }
+
+/** `engine:pattern`, several of them separated by commas. */
+export function enginePatterns(facts: Facts<readonly string[]>): Variable<readonly string[]> {
+  return variable(facts, "patterns of an engine's versions such as openai:gpt-4o*, separated by commas", (text) => {
+    const given = text.split(",").map((one) => one.trim());
+    if (!given.every((one) => /^[a-z][a-z0-9_-]*:[^\s:][^\s]*$/.test(one))) throw new Unfit();
+    return given;
+  });
+}

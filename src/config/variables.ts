@@ -5,7 +5,20 @@ import { isAddressOrBlock } from "../address-blocks.ts";
 import { logLevels } from "../log.ts";
 import { DEFAULT_LEASE_MS } from "../work/lease.ts";
 import { readPrices } from "./price-lists.ts";
-import { counts, file, flag, fraction, httpUrl, integer, integerOrOff, key32, list, oneOf, text } from "./variable.ts";
+import {
+  counts,
+  enginePatterns,
+  file,
+  flag,
+  fraction,
+  httpUrl,
+  integer,
+  integerOrOff,
+  key32,
+  list,
+  oneOf,
+  text,
+} from "./variable.ts";
 
 /** Also without a host, as libpq takes it: `postgres://user:password@/database?host=/socket/directory`. */
 const isPostgresUrl = (given: string) => /^postgres(ql)?:$/.test(URL.parse(given.replace("@/", "@localhost/"))?.protocol ?? "");
@@ -86,6 +99,12 @@ export const variables = {
       "The SECRETS_KEY before, while it is replaced: what it sealed is still opened, and API keys are hashed anew when they are used.",
   }),
   SECRETS_KEY_PREVIOUS_FILE: text({ default: null, purpose: "File that holds SECRETS_KEY_PREVIOUS, beside SECRETS_KEY_FILE." }),
+  ENGINE_ALLOW: enginePatterns({
+    default: [],
+    shown: "any",
+    purpose:
+      "Which `engine.version` definitions may ask for: `openai:gpt-4o*,openai:o4-mini`. An engine that is not listed may be asked for any; its default always answers.",
+  }),
   TYPESAFE_API_KEY: text({ default: null, secret: true, purpose: "Key of the `jev` engine." }),
   TYPESAFE_BASE_URL: httpUrl({
     default: null,

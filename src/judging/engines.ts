@@ -1,4 +1,5 @@
 /** The engines of this server. */
+import { AllowedVersions } from "./allowed-versions.ts";
 import { Dispatch } from "./dispatch.ts";
 import type { Engine } from "./engine.ts";
 
@@ -6,8 +7,10 @@ import type { Engine } from "./engine.ts";
 export class Engines {
   readonly #dispatches = new Map<string, Dispatch>();
   readonly #missing: ReadonlyMap<string, string>;
+  readonly #allowed: AllowedVersions;
 
-  constructor(engines: Iterable<Engine>, missing: ReadonlyMap<string, string>) {
+  constructor(engines: Iterable<Engine>, missing: ReadonlyMap<string, string>, allowed = new AllowedVersions()) {
+    this.#allowed = allowed;
     for (const engine of engines) this.#dispatches.set(engine.name, new Dispatch(engine));
     this.#missing = missing;
   }
@@ -24,6 +27,13 @@ export class Engines {
     return variable
       ? `the engine "${name}" is not configured on this server: set ${variable}; configured are: ${configured}`
       : `there is no engine "${name}"; configured are: ${configured}`;
+  }
+
+  /** Why an engine may not be asked for a version; null where it may. */
+  whyNotVersion(name: string, version: string | undefined): string | null {
+    const patterns = this.#allowed.refusing(name, version);
+    if (patterns === null) return null;
+    return `this server lets "${name}" be asked for ${patterns.join(", ")}, and not for "${version}"`;
   }
 
   /** Whether a configured engine goes by a member of a definition's `engine`. */

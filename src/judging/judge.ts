@@ -243,8 +243,9 @@ export class Judge {
     if (due.stands && due.stored?.error?.context === compiled.hash) return { due, kind: "stands" };
     if (logged) return again({ due, kind: "answered", ...logged, engine: selection.name, compiled, units: 0 });
     if (due.otherwise !== undefined) return { due, kind: "put off", deferral: due.otherwise };
-    if (!dispatch) {
-      const message = engines.whyNot(selection.name)!;
+    const whyNot = engines.whyNot(selection.name) ?? engines.whyNotVersion(selection.name, selection.version);
+    if (!dispatch || whyNot !== null) {
+      const message = whyNot!;
       return failed(due, selection.name, null, { code: "engine_not_configured", message, retryAfterMs: NOT_CONFIGURED_RETRY_MS });
     }
     if (optionsFrom(due.judgment.definition) !== undefined && compiled.options!.length === 0)

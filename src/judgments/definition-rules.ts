@@ -14,6 +14,8 @@ export type GivenDefinition = Omit<VersionCreate, "name">;
 export interface EngineNames {
   /** Why an engine cannot be used; null where it can. */
   whyNot(name: string): string | null;
+  /** Why it may not be asked for a version; null where it may. */
+  whyNotVersion(name: string, version: string | undefined): string | null;
   /** Whether it goes by this member of a definition's `engine`. */
   takes(name: string, setting: string): boolean;
   /** The versions that it can be asked for; null where any may turn out to be one. */
@@ -58,7 +60,9 @@ function engineIssues({ name, version, ...settings }: NonNullable<GivenDefinitio
   const issues = Object.keys(settings)
     .filter((setting) => !engines.takes(name, setting))
     .map((setting) => ({ path: `/engine/${setting}`, message: `must be left out: the engine "${name}" does not go by it` }));
-  if (unknown)
+  const refused = engines.whyNotVersion(name, version);
+  if (refused) issues.push({ path: "/engine/version", message: refused });
+  else if (unknown)
     issues.push({ path: "/engine/version", message: `must be ${versions.join(" or ")}, or left out: "${name}" has no other` });
   return issues;
 }

@@ -29,7 +29,7 @@ it("is what the twin says, after every change and in every process; changes are 
   const parts = {
     db: watched(database),
     clock: movableClock(),
-    engines: { whyNot: () => null, takes: () => false, versions: () => null },
+    engines: { whyNot: () => null, whyNotVersion: () => null, takes: () => false, versions: () => null },
     defaultEngine: "local",
     refused: () => [],
   };

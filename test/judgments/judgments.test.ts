@@ -24,6 +24,7 @@ beforeEach(async () => {
   const { database } = await freshDatabase();
   const engines = {
     whyNot: (name: string) => (name === "local" ? null : `there is no engine "${name}"; configured are: local`),
+    whyNotVersion: () => null,
     takes: () => false,
     versions: () => ["local-1.0.0"],
   };

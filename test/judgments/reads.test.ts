@@ -22,7 +22,7 @@ let judgments: Judgments;
 
 beforeEach(async () => {
   const { database } = await freshDatabase();
-  const engines = { whyNot: () => null, takes: () => false, versions: () => null };
+  const engines = { whyNot: () => null, whyNotVersion: () => null, takes: () => false, versions: () => null };
   const parts = { db: watched(database), clock: movableClock(), engines, defaultEngine: "local" };
   judgments = new Judgments({ ...parts, shadowJobs: noShadowJobs });
 });

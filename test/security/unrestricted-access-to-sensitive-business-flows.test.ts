@@ -1,6 +1,11 @@
 /** OWASP API6:2023, unrestricted access to sensitive business flows: a tenant that spends more than its budget, or sets its own. */
+
 import { describe, expect, it } from "vitest";
+import { AllowedVersions } from "#src/judging/allowed-versions.ts";
+import { Engines } from "#src/judging/engines.ts";
+import { definitionIssues } from "#src/judgments/definition-rules.ts";
 import { apiOf, at, freshNamespace } from "#test/api/support/api.ts";
+import { testEngine } from "#test/support/test-engine.ts";
 
 const api = apiOf([]);
 
@@ -103,4 +108,29 @@ describe("namespaces under one budget", () => {
     },
     30_000,
   );
+});
+
+describe("an engine of which the operator allows some versions", () => {
+  const allowed = new AllowedVersions(["openai:gpt-4o*", "openai:o*-mini", "jev:jev-1"]);
+  const engines = new Engines([testEngine()], new Map(), new AllowedVersions(["test:small-*"]));
+
+  it("is asked for no other, however it is spelled", () => {
+    for (const version of ["gpt-4o", "gpt-4o-mini", "o4-mini", "o-mini", undefined])
+      expect(allowed.refusing("openai", version)).toBeNull();
+    const dear = ["gpt-5-pro", "GPT-4o", " gpt-4o", "x-gpt-4o", "o4-mini-high", "o-min", "gpt-4", "", "openai:gpt-4o", "omini"];
+    for (const version of dear) expect(allowed.refusing("openai", version), version).toEqual(["gpt-4o*", "o*-mini"]);
+    expect([allowed.refusing("jev", "jev-1"), allowed.refusing("jev", "jev-10")]).toEqual([null, ["jev-1"]]);
+    expect(allowed.refusing("local", "whatever")).toBeNull();
+  });
+
+  it("is refused in a definition, which says what is allowed", () => {
+    const issuesOf = (version: string) =>
+      definitionIssues({ question: "?", type: "bool", engine: { name: "test", version } }, engines).filter(
+        ({ path }) => path === "/engine/version",
+      );
+    expect(issuesOf("large-1")).toEqual([
+      { path: "/engine/version", message: 'this server lets "test" be asked for small-*, and not for "large-1"' },
+    ]);
+    expect(issuesOf("small-1")).toEqual([]);
+  });
 });
