@@ -1,4 +1,5 @@
 /** A page of a run: what its tenants publish now, beside what their documents say. */
+import { setImmediate as turn } from "node:timers/promises";
 import type { TenantSkipReason } from "#generated/types.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
@@ -34,6 +35,8 @@ export interface PageParts {
 
 /** Tenants of a page that are looked at, whose documents have up to a megabyte each. */
 export const LOOKED_AT_ONCE = 32;
+/** Characters that a page publishes, together: they are written in one turn. */
+const MOST_PUBLISHED = 1024 * 1024;
 /** Tenants whose groups are read at once. */
 const READ_AT_ONCE = 4;
 /** An id of a document has no more bytes, a name of a namespace may. */
@@ -70,21 +73,28 @@ export async function preparePage(parts: PageParts, summary: SummaryRow, after: 
   const looks = await readLooks(parts.db, parts.source, summary, tenants);
   const now = parts.clock.now();
   const changed = tenants.filter((tenant) => !isAsLookedAt(tenant, looks.get(tenant.name), now));
-  const first = changed[LOOKED_AT_ONCE];
-  const passed = first ? tenants.slice(0, tenants.indexOf(first)) : tenants;
-  const unchanged = passed.flatMap(({ noted }) =>
-    noted?.status === "published" ? [{ ...noted, status: "unchanged" as const }] : [],
-  );
   const looked = changed.slice(0, LOOKED_AT_ONCE);
   const documents = await readPublished(parts, summary, looked);
   const findings: Finding[] = [];
-  for (let at = 0; at < looked.length; at += READ_AT_ONCE) {
+  let published = 0;
+  for (let at = 0; at < looked.length && published < MOST_PUBLISHED; at += READ_AT_ONCE) {
     const some = looked.slice(at, at + READ_AT_ONCE).map((tenant) => {
       const look = looks.get(tenant.name) ?? null;
       return find(parts, summary, { tenant, look }, documents.get(tenant.name) ?? null);
     });
-    findings.push(...(await Promise.all(some)));
+    for (const decide of await Promise.all(some)) {
+      // To compare a megabyte with what is stored takes tens of milliseconds.
+      await turn();
+      const finding = decide();
+      findings.push(finding);
+      if (finding.publication) published += JSON.stringify(finding.publication).length;
+    }
   }
+  const first = changed[findings.length];
+  const passed = first ? tenants.slice(0, tenants.indexOf(first)) : tenants;
+  const unchanged = passed.flatMap(({ noted }) =>
+    noted?.status === "published" ? [{ ...noted, status: "unchanged" as const }] : [],
+  );
   return { findings, unchanged, next: first || more ? passed.at(-1)!.name : null, cut: first !== undefined };
 }
 
@@ -127,34 +137,34 @@ async function readPublished(
     tenants.map(({ name }) => name),
   );
   return new Map(
-    rows.map(({ document_id, attributes, state }) => [
-      document_id,
-      { attributes, state: state.tree } satisfies StoredPublication,
-    ]),
+    rows.map(({ document_id, attributes, state }) => [document_id, { attributes, state } satisfies StoredPublication]),
   );
 }
 
+/** Reads what it takes to decide; to decide takes a turn of its own. */
 async function find(
   parts: PageParts,
   { organizationId, groups, ...terms }: SummaryRow,
   seen: Pick<Finding, "tenant" | "look">,
   document: StoredPublication | null,
-): Promise<Finding> {
+): Promise<() => Finding> {
   const { name, namespaceId } = seen.tenant;
   const published = document !== null && isPublication(document) ? document : null;
   const finding = { ...seen, published, reason: null } as const;
   if (namespaceId === null) {
     const deleting = await isBeingDeleted(parts, organizationId, name);
-    return deleting ? { ...finding, does: "nothing", reason: "deleting" } : { ...finding, does: "forget" };
+    return () => (deleting ? { ...finding, does: "nothing", reason: "deleting" } : { ...finding, does: "forget" });
   }
-  if (Buffer.byteLength(name) > LONGEST_ID) return { ...finding, does: "nothing", reason: "too_long" };
+  if (Buffer.byteLength(name) > LONGEST_ID) return () => ({ ...finding, does: "nothing", reason: "too_long" });
   const read = await parts.source.read({ namespaceId, organizationId, name }, groups);
-  if ([...read.rows.values()].includes(null)) return { ...finding, does: "nothing", reason: "building" };
-  const publication = publicationOf(name, terms, read);
+  if ([...read.rows.values()].includes(null)) return () => ({ ...finding, does: "nothing", reason: "building" });
   const look = seen.look && { ...seen.look, until: read.until?.toISOString() ?? null };
-  if (publication === null) return { ...finding, look, does: "withdraw", reason: "empty" };
-  if (document !== null && says(document, publication)) return { ...finding, look, does: "nothing", asOf: read.asOf };
-  return { ...finding, look, does: "publish", publication, asOf: read.asOf };
+  return () => {
+    const publication = publicationOf(name, terms, read);
+    if (publication === null) return { ...finding, look, does: "withdraw", reason: "empty" };
+    if (document !== null && says(document, publication)) return { ...finding, look, does: "nothing", asOf: read.asOf };
+    return { ...finding, look, does: "publish", publication, asOf: read.asOf };
+  };
 }
 
 /** Whether what a namespace of this name held is still being removed. */
@@ -189,7 +199,8 @@ function lookAfter(
 }
 
 function toldBy({ state }: StoredPublication): Pick<TenantRow, "publishedAt" | "sourceAsOf"> | null {
-  const publishedAt = new Date(String(state.published_at));
-  const asOf = (state.source as { as_of?: unknown } | undefined)?.as_of;
+  const { published_at, source } = state.tree;
+  const publishedAt = new Date(String(published_at));
+  const asOf = (source as { as_of?: unknown } | undefined)?.as_of;
   return Number.isNaN(publishedAt.getTime()) || !Number.isSafeInteger(asOf) ? null : { publishedAt, sourceAsOf: asOf as number };
 }

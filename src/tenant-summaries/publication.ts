@@ -5,6 +5,7 @@
  */
 import { createHmac } from "node:crypto";
 import type { Band, GroupKey, TenantBands } from "#generated/types.ts";
+import type { State } from "#src/documents/documents.ts";
 import { canonical, type Json, type JsonObject } from "#src/json.ts";
 import { rootOf } from "#src/templates/owners.ts";
 import type { NamedRow, NamedRows } from "./published-groups.ts";
@@ -98,8 +99,11 @@ function labelOf(bands: readonly Band[], number: number): string {
 
 export interface StoredPublication {
   attributes: Readonly<Record<string, Json>>;
-  state: JsonObject;
+  state: State;
 }
+
+/** Characters of a state that this service has published, as the store writes it, with spaces. */
+const MOST_STORED = 2 * MOST_BYTES;
 
 /** Whether a document of the template's namespace is one of a tenant. */
 export function isPublication(document: Pick<StoredPublication, "attributes">): boolean {
@@ -109,7 +113,8 @@ export function isPublication(document: Pick<StoredPublication, "attributes">): 
 /** Whether a document says already what is to be published. */
 export function says(document: StoredPublication, { groups }: Publication): boolean {
   const { attributes, state } = document;
-  return canonical(attributes as Json) === canonical({ kind: KIND }) && canonical(state.groups ?? null) === canonical(groups);
+  if (state.text.length > MOST_STORED || canonical(attributes as Json) !== canonical({ kind: KIND })) return false;
+  return canonical(state.tree.groups ?? null) === canonical(groups);
 }
 
 export function documentOf(namespace: string, { groups, source }: Publication, at: Date) {

@@ -1,5 +1,6 @@
 /** Tenant summaries as clients set them up and read them; what is published is held to an oracle in `test/tenant-summaries/`. */
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { State } from "#src/documents/state.ts";
 import { HOUR_MS, statuses, World } from "#test/tenant-summaries/world.ts";
 import { apiOf, at, freshNamespace, invalid, refusal } from "./support/api.ts";
 
@@ -41,6 +42,32 @@ const said = async (namespace: string) => (await world.document(namespace, root)
 const one = (label: string, key: unknown = "c-17") => ({ "by-customer": [{ key, bands: { count: label } }] });
 
 describe("a tenant summary", () => {
+  it("compares what each tenant has published in a turn of the event loop of its own", async () => {
+    const names = ["a", "b"];
+    for (const name of names) await tenant(name);
+    await create();
+    await world.anHour(template);
+    // Another document, and the same label.
+    for (const name of names) {
+      await world.write(`${root}/${name}`, { upsert: [{ id: "d-2", attributes: { customer: "c-18" } }] });
+      await world.grouped([`${root}/${name}`], groups);
+    }
+    let turns = 0;
+    const parsedAt: number[] = [];
+    const tree = Object.getOwnPropertyDescriptor(State.prototype, "tree")!.get!;
+    const parsed = vi.spyOn(State.prototype, "tree", "get").mockImplementation(function (this: State) {
+      if (this.text.includes(root) && this.text.includes("published_at")) {
+        parsedAt.push(turns);
+        setImmediate(() => turns++);
+      }
+      return tree.call(this);
+    });
+    onTestFinished(() => parsed.mockRestore());
+    await world.anHour(template);
+    expect(parsedAt).toHaveLength(names.length);
+    expect(new Set(parsedAt).size).toBe(names.length);
+  });
+
   it("is set up, runs within the hour, and is read with what was done about its tenants", async () => {
     const eu = await tenant("eu");
     const { status, body } = await create({ groups, bands: { ...bands, "by-customer.avg.attributes.amount": count } });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { State } from "#src/documents/state.ts";
 import { documentOf, publicationOf, says } from "#src/tenant-summaries/publication.ts";
 
 const steps = {
@@ -72,9 +73,21 @@ describe("what a tenant publishes", () => {
     const publication = publicationOf("shop/a", terms, read([{ key: "a", values: { count: 200 } }]))!;
     const { attributes, state } = documentOf("shop/a", publication, new Date(0));
     const later = publicationOf("shop/a", terms, read([{ key: "a", values: { count: 201 } }]))!;
-    const stored = { attributes, state: { published_at: "x", groups: { "by-key": [{ bands: { count: "many" }, key: "a" }] } } };
-    expect([says({ attributes, state }, later), says(stored, later)]).toEqual([true, true]);
-    expect(says({ attributes: { kind: "other" }, state }, later)).toBe(false);
-    expect(says({ attributes, state: { ...state, groups: {} } }, later)).toBe(false);
+    const reordered = { published_at: "x", groups: { "by-key": [{ bands: { count: "many" }, key: "a" }] } };
+    const isSaid = (state: object, own: { kind: string } = attributes) =>
+      says({ attributes: own, state: State.stored(JSON.stringify(state)) }, later);
+    expect([isSaid(state), isSaid(reordered)]).toEqual([true, true]);
+    expect(isSaid(state, { kind: "other" })).toBe(false);
+    expect(isSaid({ ...state, groups: {} })).toBe(false);
+  });
+
+  it("is not looked for in a document that is larger than any tenant's, which nobody parses", () => {
+    const publication = publicationOf("shop/a", terms, read([{ key: "a", values: { count: 200 } }]))!;
+    const { attributes, state } = documentOf("shop/a", publication, new Date(0));
+    const parsed = vi.spyOn(State.prototype, "tree", "get");
+    onTestFinished(() => parsed.mockRestore());
+    const large = State.stored(JSON.stringify({ ...state, more: "x".repeat(2 * 1024 * 1024) }));
+    expect(says({ attributes, state: large }, publication)).toBe(false);
+    expect(parsed).not.toHaveBeenCalled();
   });
 });
