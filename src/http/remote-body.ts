@@ -22,8 +22,8 @@ export interface RemoteBody {
 
 /** What takes the bodies of one operation. */
 export interface RemoteBodies {
-  /** Bodies of more bytes than this are taken. */
-  readonly above: number;
+  /** Whether a body is better parsed there. */
+  takes(bytes: Uint8Array): boolean;
   /**
    * @param bytes all of an ArrayBuffer's, from its beginning; they are gone from here afterwards
    * @param wanted whether the digest is wanted, and whose turn it is

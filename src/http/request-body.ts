@@ -52,7 +52,7 @@ export async function requestBody(
   if (bytes.length === 0 && operation.bodyRequired) {
     throw invalidRequest([{ path: "", message: "a JSON body is required" }]);
   }
-  if (remote !== null && bytes.length > remote.above) {
+  if (remote !== null && bytes.length > 0 && remote.takes(bytes)) {
     const body = await whileThere(response, (signal) => remote.parse(alone(bytes), { digest, organizationId }, signal));
     return { value: undefined, remote: body, digest: body.digest };
   }

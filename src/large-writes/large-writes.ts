@@ -7,12 +7,15 @@ import { ServiceError } from "#src/errors.ts";
 import type { RequestContext } from "#src/http/context.ts";
 import type { RemoteBodies, RemoteBody } from "#src/http/remote-body.ts";
 import type { Body } from "./messages.ts";
+import { parsedSize } from "./parsed-size.ts";
 import type { Thread } from "./thread.ts";
 import type { Threads } from "./threads.ts";
 
 export interface LargeWriteLimits {
   /** Bodies of more bytes go to a thread; smaller ones take less time than the way there and back. */
   above: number;
+  /** So do those that take more memory than this once they are parsed: 700 kB of 60,000 objects take as long as several megabytes of text. */
+  aboveParsed: number;
   /** So are writes that change the states of stored documents of more bytes than this, together. */
   composedAbove: number;
   /** Threads at one time. */
@@ -25,6 +28,7 @@ export interface LargeWriteLimits {
 
 export const largeWriteLimits: LargeWriteLimits = {
   above: 1024 * 1024,
+  aboveParsed: 4 * 1024 * 1024,
   composedAbove: 256 * 1024,
   // Where there are several cores one is left to everybody else, and more than two would cost more memory than they are worth.
   most: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -32,9 +36,16 @@ export const largeWriteLimits: LargeWriteLimits = {
   mostParsedBytes: 2 ** 30,
 };
 
-export function largeWrites(threads: Threads, parts: WriteParts, { above }: Pick<LargeWriteLimits, "above">): RemoteBodies {
+/** Smaller bodies are not looked through for what they take once they are parsed. */
+const LEAST_DENSE_BYTES = 128 * 1024;
+
+export function largeWrites(
+  threads: Threads,
+  parts: WriteParts,
+  { above, aboveParsed }: Pick<LargeWriteLimits, "above" | "aboveParsed">,
+): RemoteBodies {
   return {
-    above,
+    takes: (bytes) => bytes.length > above || (bytes.length > LEAST_DENSE_BYTES && parsedSize(bytes) > aboveParsed),
     async parse(bytes, { digest, organizationId }, signal) {
       const body = { bytes: bytes.buffer as ArrayBuffer, length: bytes.length, digest };
       return new LargeWrite(threads, parts, organizationId, await parsed(threads, organizationId, body, signal));

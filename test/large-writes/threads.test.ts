@@ -153,6 +153,15 @@ describe("a write", () => {
     expect((await alone.request("GET", at(namespace, "documents", "large"))).body.state.text).toHaveLength(2 ** 20);
   });
 
+  it("of fewer bytes is committed in a thread where it has many values", async () => {
+    const alone = await testService({ role: "api" });
+    const state = { values: Array.from({ length: 60_000 }, () => ({})) };
+    const body = { upsert: [{ id: "dense", state }] };
+    expect(JSON.stringify(body).length).toBeLessThan(200_000);
+    expect((await alone.request("POST", at(freshNamespace()), { body })).status).toBe(200);
+    expect(alone.routing.mostNamespaces.has("documents_insert")).toBe(false);
+  });
+
   it("of more values than fit into memory is refused for it, and the next one is served", async () => {
     const narrow = await testService({ role: "api", largeWrites: { mostParsedBytes: 4_000_000 } });
     const namespace = freshNamespace();
