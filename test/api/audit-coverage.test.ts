@@ -15,6 +15,7 @@ const NOTED: Readonly<Record<string, string>> = {
   budgets_delete: "budget.deleted",
   budgets_put: "budget.updated",
   exports_create: "export.created",
+  exports_delete: "export.deleted",
   groups_create: "group.created",
   groups_delete: "group.deleted",
   jobs_cancel: "job.cancelled",
@@ -96,6 +97,7 @@ async function everything(ns: string) {
     eventId,
     endpointId: await anEndpoint(service, null),
     jobs: { running, paused, awaiting_confirm },
+    exportId: await jobRow(service, { type: "evaluation_export", status: "done", namespace: ns }),
   };
 }
 
