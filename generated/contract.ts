@@ -7,6 +7,7 @@
  * - `budget_exceeded`: 402. The namespace's budget does not allow it.
  * - `forbidden`: 403. The key's role or scope does not allow it.
  * - `plan_required`: 403. The organization's plan does not allow it; `details` names one that does.
+ * - `limit_exceeded`: 403. The organization has as many of something as its plan allows; `details` says how many.
  * - `not_found`: 404. No such route or resource, or none that the key may see.
  * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
  * - `conflict`: 409. The resource's present state does not allow it.
@@ -22,6 +23,7 @@ export type ErrorCode =
   | "budget_exceeded"
   | "forbidden"
   | "plan_required"
+  | "limit_exceeded"
   | "not_found"
   | "method_not_allowed"
   | "conflict"
@@ -38,6 +40,7 @@ export const errorStatus: { readonly [code in ErrorCode]: number } = {
   budget_exceeded: 402,
   forbidden: 403,
   plan_required: 403,
+  limit_exceeded: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

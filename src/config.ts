@@ -1,5 +1,7 @@
 /** The environment, parsed once at start. Nothing else of the service reads it. */
 import { resolve } from "node:path";
+import type { Plan } from "./accounts/identity.ts";
+import { limitsOf, type PlanLimits } from "./accounts/plan-limits.ts";
 import type { Prices } from "./accounts/prices.ts";
 import { Unfit, type Variable } from "./config/variable.ts";
 import { variables } from "./config/variables.ts";
@@ -36,6 +38,8 @@ export interface Config {
   readonly exportsS3: ExportsS3 | null;
   /** Requests per key and minute, by plan. */
   readonly rateLimits: Readonly<Record<"developer" | "team" | "scale", number>>;
+  /** What an organization may have at a time, by plan. */
+  readonly planLimits: Readonly<Record<Plan, PlanLimits>>;
   readonly prices: Prices;
   readonly webhookAllowPrivate: boolean;
   readonly trustedProxies: readonly string[];
@@ -117,6 +121,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     openaiBaseUrl: values.OPENAI_BASE_URL,
     exportsS3,
     rateLimits: values.RATE_LIMITS,
+    planLimits: limitsOf(values.PLAN_LIMITS),
     prices: values.PRICES_FILE,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     trustedProxies: values.TRUSTED_PROXIES,

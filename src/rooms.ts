@@ -1,6 +1,7 @@
 /** The service's rooms wired together over a database: everything but HTTP and the outside. */
 
 import { randomUUID } from "node:crypto";
+import { countEnded } from "./accounts/plan-limits.ts";
 import { defaultPrices, type Prices } from "./accounts/prices.ts";
 import { Spending } from "./accounts/spending.ts";
 import { Learning } from "./attributes/learn.ts";
@@ -10,7 +11,7 @@ import { CALIBRATION } from "./calibration/due.ts";
 import type { FitThreads } from "./calibration/fit-threads.ts";
 import { calibrate } from "./calibration/fitting.ts";
 import type { Clock } from "./clock.ts";
-import type { Database } from "./db/database.ts";
+import type { Database, Transaction } from "./db/database.ts";
 import { HISTORY, sweepHistory } from "./db/history.ts";
 import { Discoveries } from "./discovery/discoveries.ts";
 import { PartSuggestions } from "./discovery/part-suggestions.ts";
@@ -212,8 +213,10 @@ export function createRooms({
   const attributes = new Worker({ db, clock, log, owner }, ATTRIBUTES, (namespaceId, signal) =>
     workOnAttributes({ db, clock }, namespaceId, signal),
   );
+  const unpinned = (tx: Transaction, organizationId: string, pins: number) =>
+    countEnded(tx, organizationId, "open_cursors", pins);
   const history = new Worker({ db, clock, log, owner }, HISTORY, (namespaceId, signal) =>
-    sweepHistory({ db, clock }, namespaceId, signal),
+    sweepHistory({ db, clock, unpinned }, namespaceId, signal),
   );
   const removals = new Worker({ db, clock, log, owner }, REMOVAL, (claimId, signal) =>
     removeJudgment({ db, clock }, claimId, signal),

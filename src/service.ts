@@ -6,6 +6,7 @@ import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import type { Pepper } from "./accounts/api-key-token.ts";
 import { ApiKeys } from "./accounts/api-keys.ts";
 import { apiKeysHandlers, organizationsHandlers, usageReportsHandlers } from "./accounts/handlers.ts";
+import { DEFAULT_LIMITS, setPlanLimits } from "./accounts/plan-limits.ts";
 import { auditLogsHandlers } from "./audit/handlers.ts";
 import { FitThreads } from "./calibration/fit-threads.ts";
 import { calibrationHandlers } from "./calibration/handlers.ts";
@@ -80,7 +81,8 @@ export interface ServiceParts {
     | "drainMs"
     | "databaseStatementTimeoutMs"
     | "databasePoolTimeoutMs"
-  >;
+  > &
+    Partial<Pick<Config, "planLimits">>;
   /** Other limits than large writes have. */
   largeWrites?: Partial<LargeWriteLimits>;
   mounts?: readonly Mount[];
@@ -114,6 +116,7 @@ const WORKERS = [
 /** Starts what the role asks for. */
 export async function startService(parts: ServiceParts): Promise<Service> {
   const { role, config } = parts;
+  setPlanLimits(config.planLimits ?? DEFAULT_LIMITS);
   const webhooks = createWebhooks(parts, parts.webhooks, endpointsOf);
   const cut = new AbortController();
   const threads = threadsOf(parts);
@@ -162,7 +165,9 @@ function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Thre
   const limits = { ...largeWriteLimits, ...largeWrites };
   const { mostParsedBytes } = limits;
   const prices = config.prices.plain();
-  const settings = { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes, prices, compileCache: getCompileCacheDir() };
+  const planLimits = config.planLimits ?? DEFAULT_LIMITS;
+  const pool = { connection, statementTimeoutMs, poolTimeoutMs };
+  const settings = { ...pool, mostParsedBytes, prices, planLimits, compileCache: getCompileCacheDir() };
   return new Threads({ settings, ...limits, log });
 }
 

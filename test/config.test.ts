@@ -68,6 +68,11 @@ describe("the environment", () => {
     ["DATABASE_POOL_SIZE", "0", /^DATABASE_POOL_SIZE is "0"; it must be a whole number from 1 to 1000/],
     ["TYPESAFE_BASE_URL", "localhost:9000", /^TYPESAFE_BASE_URL is .* http:\/\/ or https:\/\//],
     ["OPENAI_BASE_URL", "https://host/v1?key=1", /^OPENAI_BASE_URL is/],
+    [
+      "PLAN_LIMITS",
+      "developer.rooms=1",
+      /^PLAN_LIMITS is "developer.rooms=1"; it must be pairs such as developer.namespaces=10000/,
+    ],
     ["RATE_LIMITS", "gold=1", /^RATE_LIMITS is "gold=1"; it must be pairs such as developer=600/],
     ["RATE_LIMITS", "team=0", /^RATE_LIMITS is/],
     ["WEBHOOK_ALLOW_PRIVATE", "yes", /^WEBHOOK_ALLOW_PRIVATE is "yes"; it must be "true" or "false"/],

@@ -15,7 +15,7 @@ const pattern4 = new RegExp("^[1-9][0-9]*[smhd]$", "u");
 const pattern5 = new RegExp("^(0|[1-9][0-9]*)[smhd]$", "u");
 const pattern6 = new RegExp("^we_[0-9a-z]{26}$", "u");
 const pattern7 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
-const schema3 = {"type":"string","enum":["invalid_request","unauthorized","budget_exceeded","forbidden","plan_required","not_found","method_not_allowed","conflict","too_large","too_expensive","rate_limited","internal","unavailable"]};
+const schema3 = {"type":"string","enum":["invalid_request","unauthorized","budget_exceeded","forbidden","plan_required","limit_exceeded","not_found","method_not_allowed","conflict","too_large","too_expensive","rate_limited","internal","unavailable"]};
 const pattern8 = new RegExp("^evt_[0-9a-z]{26}$", "u");
 const schema4 = {"type":"object","properties":{"required_role":{"type":"string","enum":["read_write","admin"]},"scope":{"type":"string"},"namespace":{"$ref":"NamespaceOrTemplate"}},"additionalProperties":true};
 const schema5 = {"type":"object","properties":{"code":{"type":"string","enum":["forbidden"]},"message":{"type":"string"},"details":{"$ref":"ForbiddenDetails"}},"required":["code","message","details"]};
@@ -23,22 +23,24 @@ const schema6 = {"type":"object","properties":{"code":{"type":"string","enum":["
 const schema7 = {"type":"object","properties":{"code":{"type":"string","enum":["invalid_request"]},"message":{"type":"string"},"details":{"$ref":"InvalidRequestDetails"}},"required":["code","message","details"]};
 const pattern9 = new RegExp("^job_[0-9a-z]{26}$", "u");
 const pattern10 = new RegExp("^key_[0-9a-z]{26}$", "u");
+const schema8 = {"type":"object","properties":{"code":{"type":"string","enum":["limit_exceeded"]},"message":{"type":"string"},"details":{"$ref":"LimitExceededDetails"}},"required":["code","message","details"]};
+const schema9 = {"type":"string","enum":["namespaces","judgments","subscriptions","groups","api_keys","webhook_endpoints","open_cursors"]};
 const pattern11 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 const pattern12 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const pattern13 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*(/\\*)?$", "u");
-const schema8 = {"type":"object","properties":{"code":{"type":"string","enum":["not_found"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
-const schema9 = {"type":"string","enum":["developer","team","scale"]};
-const schema10 = {"type":"object","properties":{"code":{"type":"string","enum":["plan_required"]},"message":{"type":"string"},"details":{"$ref":"PlanRequiredDetails"}},"required":["code","message","details"]};
+const schema10 = {"type":"object","properties":{"code":{"type":"string","enum":["not_found"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
+const schema11 = {"type":"string","enum":["developer","team","scale"]};
+const schema12 = {"type":"object","properties":{"code":{"type":"string","enum":["plan_required"]},"message":{"type":"string"},"details":{"$ref":"PlanRequiredDetails"}},"required":["code","message","details"]};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.int32;
-const schema11 = {"type":"object","properties":{"code":{"type":"string","enum":["rate_limited"]},"message":{"type":"string"},"details":{"$ref":"RateLimitedDetails"}},"required":["code","message","details"]};
+const schema13 = {"type":"object","properties":{"code":{"type":"string","enum":["rate_limited"]},"message":{"type":"string"},"details":{"$ref":"RateLimitedDetails"}},"required":["code","message","details"]};
 const pattern14 = new RegExp("^sub_[0-9a-z]{26}$", "u");
 const pattern15 = new RegExp("^(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+(/(?!\\.{1,2}(/|$))[A-Za-z0-9._:-]+)*/\\*$", "u");
 const pattern16 = new RegExp("^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?Z$", "u");
 const formats1 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const schema12 = {"type":"object","properties":{"code":{"type":"string","enum":["too_expensive"]},"message":{"type":"string"},"details":{"$ref":"TooExpensiveDetails"}},"required":["code","message","details"]};
-const schema13 = {"type":"object","properties":{"code":{"type":"string","enum":["too_large"]},"message":{"type":"string"},"details":{"$ref":"TooLargeDetails"}},"required":["code","message","details"]};
-const schema14 = {"type":"object","properties":{"code":{"type":"string","enum":["unauthorized"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
-const schema15 = {"type":"object","properties":{"code":{"type":"string","enum":["unavailable"]},"message":{"type":"string"},"details":{"$ref":"UnavailableDetails"}},"required":["code","message","details"]};
+const schema14 = {"type":"object","properties":{"code":{"type":"string","enum":["too_expensive"]},"message":{"type":"string"},"details":{"$ref":"TooExpensiveDetails"}},"required":["code","message","details"]};
+const schema15 = {"type":"object","properties":{"code":{"type":"string","enum":["too_large"]},"message":{"type":"string"},"details":{"$ref":"TooLargeDetails"}},"required":["code","message","details"]};
+const schema16 = {"type":"object","properties":{"code":{"type":"string","enum":["unauthorized"]},"message":{"type":"string"},"details":{"$ref":"ErrorDetails"}},"required":["code","message","details"]};
+const schema17 = {"type":"object","properties":{"code":{"type":"string","enum":["unavailable"]},"message":{"type":"string"},"details":{"$ref":"UnavailableDetails"}},"required":["code","message","details"]};
 
 export function validateAggregateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -887,7 +889,7 @@ export function validateErrorCode(data, {instancePath="", parentData, parentData
     validateErrorCode.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
     return false;
   }
-  if(!(((((((((((((data === "invalid_request") || (data === "unauthorized")) || (data === "budget_exceeded")) || (data === "forbidden")) || (data === "plan_required")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "too_large")) || (data === "too_expensive")) || (data === "rate_limited")) || (data === "internal")) || (data === "unavailable"))){
+  if(!((((((((((((((data === "invalid_request") || (data === "unauthorized")) || (data === "budget_exceeded")) || (data === "forbidden")) || (data === "plan_required")) || (data === "limit_exceeded")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "too_large")) || (data === "too_expensive")) || (data === "rate_limited")) || (data === "internal")) || (data === "unavailable"))){
     validateErrorCode.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
@@ -1424,6 +1426,180 @@ export function validateKeyId(data, {instancePath="", parentData, parentDataProp
   return errors === 0;
 }
 
+export function validateLimitExceeded(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.error === undefined) && (missing0 = "error")){
+        validateLimitExceeded.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.error !== undefined){
+          if(!(validateLimitExceededError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+            vErrors = vErrors === null ? validateLimitExceededError.errors : vErrors.concat(validateLimitExceededError.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    }
+    else {
+      validateLimitExceeded.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateLimitExceeded.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateLimitExceededDetails(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      if(data.resource !== undefined){
+        const _errs2 = errors;
+        if(!(validateLimitedResource(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+          vErrors = vErrors === null ? validateLimitedResource.errors : vErrors.concat(validateLimitedResource.errors);
+          errors = vErrors.length;
+        }
+        var valid0 = _errs2 === errors;
+      }
+      else {
+        var valid0 = true;
+      }
+      if(valid0){
+        if(data.limit !== undefined){
+          let data1 = data.limit;
+          const _errs3 = errors;
+          if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+            validateLimitExceededDetails.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.used !== undefined){
+            let data2 = data.used;
+            const _errs5 = errors;
+            if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+              validateLimitExceededDetails.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.plan !== undefined){
+              const _errs7 = errors;
+              if(!(validatePlanName(data.plan, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData}))){
+                vErrors = vErrors === null ? validatePlanName.errors : vErrors.concat(validatePlanName.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs7 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateLimitExceededDetails.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateLimitExceededDetails.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateLimitExceededError(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.details === undefined) && (missing0 = "details"))){
+        validateLimitExceededError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.code !== undefined){
+          let data0 = data.code;
+          const _errs1 = errors;
+          if(typeof data0 !== "string"){
+            validateLimitExceededError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+            return false;
+          }
+          if(!(data0 === "limit_exceeded")){
+            validateLimitExceededError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema8.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.message !== undefined){
+            const _errs3 = errors;
+            if(typeof data.message !== "string"){
+              validateLimitExceededError.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.details !== undefined){
+              const _errs5 = errors;
+              if(!(validateLimitExceededDetails(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+                vErrors = vErrors === null ? validateLimitExceededDetails.errors : vErrors.concat(validateLimitExceededDetails.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateLimitExceededError.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateLimitExceededError.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateLimitedResource(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    validateLimitedResource.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+    return false;
+  }
+  if(!(((((((data === "namespaces") || (data === "judgments")) || (data === "subscriptions")) || (data === "groups")) || (data === "api_keys")) || (data === "webhook_endpoints")) || (data === "open_cursors"))){
+    validateLimitedResource.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
+    return false;
+  }
+  validateLimitedResource.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateMatchValue(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1669,7 +1845,7 @@ export function validateNotFoundError(data, {instancePath="", parentData, parent
             return false;
           }
           if(!(data0 === "not_found")){
-            validateNotFoundError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema8.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateNotFoundError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema10.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1722,7 +1898,7 @@ export function validatePlanName(data, {instancePath="", parentData, parentDataP
     return false;
   }
   if(!(((data === "developer") || (data === "team")) || (data === "scale"))){
-    validatePlanName.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
+    validatePlanName.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
     return false;
   }
   validatePlanName.errors = vErrors;
@@ -1762,10 +1938,43 @@ export function validatePlanRequiredDetails(data, {instancePath="", parentData, 
   let errors = 0;
   if(errors === 0){
     if(data && typeof data == "object" && !Array.isArray(data)){
-      if(data.plan !== undefined){
-        if(!(validatePlanName(data.plan, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData}))){
-          vErrors = vErrors === null ? validatePlanName.errors : vErrors.concat(validatePlanName.errors);
-          errors = vErrors.length;
+      if(data.limit !== undefined){
+        let data0 = data.limit;
+        const _errs2 = errors;
+        if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+          validatePlanRequiredDetails.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+          return false;
+        }
+        var valid0 = _errs2 === errors;
+      }
+      else {
+        var valid0 = true;
+      }
+      if(valid0){
+        if(data.used !== undefined){
+          let data1 = data.used;
+          const _errs4 = errors;
+          if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+            validatePlanRequiredDetails.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
+          var valid0 = _errs4 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.plan !== undefined){
+            const _errs6 = errors;
+            if(!(validatePlanName(data.plan, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData}))){
+              vErrors = vErrors === null ? validatePlanName.errors : vErrors.concat(validatePlanName.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs6 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
         }
       }
     }
@@ -1797,7 +2006,7 @@ export function validatePlanRequiredError(data, {instancePath="", parentData, pa
             return false;
           }
           if(!(data0 === "plan_required")){
-            validatePlanRequiredError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema10.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validatePlanRequiredError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema12.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1943,7 +2152,7 @@ export function validateRateLimitedError(data, {instancePath="", parentData, par
             return false;
           }
           if(!(data0 === "rate_limited")){
-            validateRateLimitedError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema11.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateRateLimitedError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema13.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2251,7 +2460,7 @@ export function validateTooExpensiveError(data, {instancePath="", parentData, pa
             return false;
           }
           if(!(data0 === "too_expensive")){
-            validateTooExpensiveError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema12.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateTooExpensiveError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema14.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2425,7 +2634,7 @@ export function validateTooLargeError(data, {instancePath="", parentData, parent
             return false;
           }
           if(!(data0 === "too_large")){
-            validateTooLargeError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema13.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateTooLargeError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema15.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2517,7 +2726,7 @@ export function validateUnauthorizedError(data, {instancePath="", parentData, pa
             return false;
           }
           if(!(data0 === "unauthorized")){
-            validateUnauthorizedError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema14.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateUnauthorizedError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema16.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2646,7 +2855,7 @@ export function validateUnavailableError(data, {instancePath="", parentData, par
             return false;
           }
           if(!(data0 === "unavailable")){
-            validateUnavailableError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema15.properties.code.enum},message:"must be equal to one of the allowed values"}];
+            validateUnavailableError.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema17.properties.code.enum},message:"must be equal to one of the allowed values"}];
             return false;
           }
           var valid0 = _errs1 === errors;

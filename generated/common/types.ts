@@ -151,6 +151,7 @@ export interface EngineVersion {
  * - `budget_exceeded`: 402. The namespace's budget does not allow it.
  * - `forbidden`: 403. The key's role or scope does not allow it.
  * - `plan_required`: 403. The organization's plan does not allow it; `details` names one that does.
+ * - `limit_exceeded`: 403. The organization has as many of something as its plan allows; `details` says how many.
  * - `not_found`: 404. No such route or resource, or none that the key may see.
  * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
  * - `conflict`: 409. The resource's present state does not allow it.
@@ -166,6 +167,7 @@ export type ErrorCode =
   | "budget_exceeded"
   | "forbidden"
   | "plan_required"
+  | "limit_exceeded"
   | "not_found"
   | "method_not_allowed"
   | "conflict"
@@ -287,6 +289,55 @@ export interface JsonObject {
 /** The id of an API key. */
 export type KeyId = string;
 
+/** The organization has as many as its plan allows; nothing changed. `GET /organization` shows all limits. */
+export interface LimitExceeded {
+  /** What went wrong. */
+  error: LimitExceededError;
+}
+
+/** Details of a `limit_exceeded`. */
+export interface LimitExceededDetails {
+  /** What there are too many of. */
+  resource?: LimitedResource;
+  /** How many the plan allows. */
+  limit?: number;
+  /** How many there are. */
+  used?: number;
+  /** A plan that allows more, where there is one. */
+  plan?: PlanName;
+  [name: string]: unknown;
+}
+
+/** The body of `limit_exceeded`. */
+export interface LimitExceededError {
+  /** What went wrong, for programs. */
+  code: "limit_exceeded";
+  /** What went wrong and what would be right, for people. */
+  message: string;
+  /** What the message speaks of, by name. */
+  details: LimitExceededDetails;
+}
+
+/**
+ * What plans limit.
+ *
+ * - `namespaces`: Namespaces.
+ * - `judgments`: Judgments of all namespaces and template prefixes; an inherited one counts once, where it was made.
+ * - `subscriptions`: Subscriptions, in the same way.
+ * - `groups`: Groups, in the same way.
+ * - `api_keys`: API keys that are not revoked.
+ * - `webhook_endpoints`: Webhook endpoints.
+ * - `open_cursors`: States of namespaces that pages of queries are still read at. Queries that begin within moments of one another share one.
+ */
+export type LimitedResource =
+  | "namespaces"
+  | "judgments"
+  | "subscriptions"
+  | "groups"
+  | "api_keys"
+  | "webhook_endpoints"
+  | "open_cursors";
+
 /** A value that the attribute must equal, or a list of values of which it must equal one. Null equals a missing attribute. */
 export type MatchValue = string | number | boolean | null | AttributeScalars;
 
@@ -338,6 +389,10 @@ export interface PlanRequired {
 
 /** Details of a `plan_required`. */
 export interface PlanRequiredDetails {
+  /** How many the plan allows, where it is a number. */
+  limit?: number;
+  /** How many there are, where it is a number. */
+  used?: number;
   /** The least plan that allows it. */
   plan?: PlanName;
   [name: string]: unknown;

@@ -4,6 +4,7 @@ import type { Validate } from "../contract.ts";
 export declare const budgetExceeded: Validate;
 export declare const conflict: Validate;
 export declare const forbidden: Validate;
+export declare const forbiddenOrLimitExceeded: Validate;
 export declare const forbiddenOrPlanRequired: Validate;
 export declare const internal: Validate;
 export declare const invalidRequest: Validate;

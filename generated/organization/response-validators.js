@@ -7,6 +7,54 @@ const require = createRequire(import.meta.url);
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 
+export function validateAllotment(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if(((data.limit === undefined) && (missing0 = "limit")) || ((data.used === undefined) && (missing0 = "used"))){
+        validateAllotment.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.limit !== undefined){
+          let data0 = data.limit;
+          const _errs1 = errors;
+          if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+            validateAllotment.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.used !== undefined){
+            let data1 = data.used;
+            const _errs3 = errors;
+            if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+              validateAllotment.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+        }
+      }
+    }
+    else {
+      validateAllotment.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateAllotment.errors = vErrors;
+  return errors === 0;
+}
+
 export function validateMailAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -191,16 +239,29 @@ export function validateOrganization(data, {instancePath="", parentData, parentD
                       var valid0 = true;
                     }
                     if(valid0){
-                      if(data.created_at !== undefined){
+                      if(data.limits !== undefined){
                         const _errs17 = errors;
-                        if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-                          vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                        if(!(validateOrganizationLimits(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+                          vErrors = vErrors === null ? validateOrganizationLimits.errors : vErrors.concat(validateOrganizationLimits.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs17 === errors;
                       }
                       else {
                         var valid0 = true;
+                      }
+                      if(valid0){
+                        if(data.created_at !== undefined){
+                          const _errs18 = errors;
+                          if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+                            vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid0 = _errs18 === errors;
+                        }
+                        else {
+                          var valid0 = true;
+                        }
                       }
                     }
                   }
@@ -217,5 +278,116 @@ export function validateOrganization(data, {instancePath="", parentData, parentD
     }
   }
   validateOrganization.errors = vErrors;
+  return errors === 0;
+}
+
+export function validateOrganizationLimits(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(errors === 0){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((((((((data.namespaces === undefined) && (missing0 = "namespaces")) || ((data.judgments === undefined) && (missing0 = "judgments"))) || ((data.subscriptions === undefined) && (missing0 = "subscriptions"))) || ((data.groups === undefined) && (missing0 = "groups"))) || ((data.api_keys === undefined) && (missing0 = "api_keys"))) || ((data.webhook_endpoints === undefined) && (missing0 = "webhook_endpoints"))) || ((data.open_cursors === undefined) && (missing0 = "open_cursors"))){
+        validateOrganizationLimits.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+        return false;
+      }
+      else {
+        if(data.namespaces !== undefined){
+          const _errs1 = errors;
+          if(!(validateAllotment(data.namespaces, {instancePath:instancePath+"/namespaces",parentData:data,parentDataProperty:"namespaces",rootData}))){
+            vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        }
+        else {
+          var valid0 = true;
+        }
+        if(valid0){
+          if(data.judgments !== undefined){
+            const _errs2 = errors;
+            if(!(validateAllotment(data.judgments, {instancePath:instancePath+"/judgments",parentData:data,parentDataProperty:"judgments",rootData}))){
+              vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          }
+          else {
+            var valid0 = true;
+          }
+          if(valid0){
+            if(data.subscriptions !== undefined){
+              const _errs3 = errors;
+              if(!(validateAllotment(data.subscriptions, {instancePath:instancePath+"/subscriptions",parentData:data,parentDataProperty:"subscriptions",rootData}))){
+                vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs3 === errors;
+            }
+            else {
+              var valid0 = true;
+            }
+            if(valid0){
+              if(data.groups !== undefined){
+                const _errs4 = errors;
+                if(!(validateAllotment(data.groups, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+                  vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              }
+              else {
+                var valid0 = true;
+              }
+              if(valid0){
+                if(data.api_keys !== undefined){
+                  const _errs5 = errors;
+                  if(!(validateAllotment(data.api_keys, {instancePath:instancePath+"/api_keys",parentData:data,parentDataProperty:"api_keys",rootData}))){
+                    vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs5 === errors;
+                }
+                else {
+                  var valid0 = true;
+                }
+                if(valid0){
+                  if(data.webhook_endpoints !== undefined){
+                    const _errs6 = errors;
+                    if(!(validateAllotment(data.webhook_endpoints, {instancePath:instancePath+"/webhook_endpoints",parentData:data,parentDataProperty:"webhook_endpoints",rootData}))){
+                      vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs6 === errors;
+                  }
+                  else {
+                    var valid0 = true;
+                  }
+                  if(valid0){
+                    if(data.open_cursors !== undefined){
+                      const _errs7 = errors;
+                      if(!(validateAllotment(data.open_cursors, {instancePath:instancePath+"/open_cursors",parentData:data,parentDataProperty:"open_cursors",rootData}))){
+                        vErrors = vErrors === null ? validateAllotment.errors : vErrors.concat(validateAllotment.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid0 = _errs7 === errors;
+                    }
+                    else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    else {
+      validateOrganizationLimits.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+      return false;
+    }
+  }
+  validateOrganizationLimits.errors = vErrors;
   return errors === 0;
 }

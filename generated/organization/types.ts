@@ -2,6 +2,14 @@
 import type { PlanName, Timestamp, Usd } from "../common/types.ts";
 import type { OnExceeded } from "../namespaces/types.ts";
 
+/** How many of something the plan allows, and how many there are. Past it: `limit_exceeded`. */
+export interface Allotment {
+  /** How many the plan allows at a time. */
+  limit: number;
+  /** How many there are. */
+  used: number;
+}
+
 /** A mail address. */
 export type MailAddress = string;
 
@@ -24,8 +32,31 @@ export interface Organization {
   budget_usd_per_month?: Usd | null;
   /** What happens when that is used up. Absent for keys that are restricted. */
   on_exceeded?: OnExceeded;
+  /** What the plan allows at a time, and how much of it is used. Absent for keys that are restricted. */
+  limits?: OrganizationLimits;
   /** When it was made. */
   created_at: Timestamp;
+}
+
+/** What plans limit. */
+export interface OrganizationLimits {
+  /** Namespaces. */
+  namespaces: Allotment;
+  /** Judgments of all namespaces and template prefixes; an inherited one counts once, where it was made. */
+  judgments: Allotment;
+  /** Subscriptions, in the same way. */
+  subscriptions: Allotment;
+  /** Groups, in the same way. */
+  groups: Allotment;
+  /** API keys that are not revoked. */
+  api_keys: Allotment;
+  /** Webhook endpoints. Past it: `plan_required`. */
+  webhook_endpoints: Allotment;
+  /**
+   * States of namespaces that pages of queries are still read at. Queries that begin within moments of one another share one. One goes within
+   * minutes after its last cursor has expired.
+   */
+  open_cursors: Allotment;
 }
 
 /** Changes to the organization; what is absent stays. */

@@ -8,6 +8,7 @@ import { newId } from "#src/ids.ts";
 import { overlapMs } from "#src/overlap.ts";
 import { newApiKeyToken, type Pepper } from "./api-key-token.ts";
 import type { KeyIdentity } from "./identity.ts";
+import { countEnded, countMade, countUnbounded } from "./plan-limits.ts";
 import * as sql from "./sql.ts";
 import { apiKeyView } from "./views.ts";
 
@@ -46,7 +47,7 @@ export class ApiKeys {
   async make(organizationId: string, definition: ApiKeyDefinition): Promise<MadeKey> {
     refuseUnfit(definition, this.#clock.now());
     return this.#database.transaction(async (tx) => {
-      const made = await makeApiKey(tx, this.#clock, this.#pepper, organizationId, definition);
+      const made = await makeApiKey(tx, this.#clock, this.#pepper, organizationId, definition, countMade);
       await this.#audit(tx, "api_key.created", null, made.row);
       return made;
     });
@@ -67,6 +68,7 @@ export class ApiKeys {
         throw conflict(message, { api_key: keyId });
       }
       await sql.revokeApiKey(tx, organizationId, keyId, this.#clock.now());
+      await countEnded(tx, organizationId, "api_keys", 1);
       await this.#audit(tx, "api_key.revoked", row, null);
     });
   }
@@ -103,15 +105,20 @@ export class ApiKeys {
   }
 }
 
-/** Makes and stores a key, as it is defined. */
-export async function makeApiKey(
-  session: Session,
+/**
+ * Makes and stores a key, as it is defined.
+ * @param count counts it, in the transaction; the operator's keys are counted without being refused
+ */
+export async function makeApiKey<S extends Session>(
+  session: S,
   clock: Clock,
   pepper: Pepper,
   organizationId: string,
   definition: ApiKeyDefinition,
+  count: (session: S, organizationId: string, resource: "api_keys") => Promise<void> = countUnbounded,
 ): Promise<MadeKey> {
   const token = newApiKeyToken();
+  await count(session, organizationId, "api_keys");
   const row = await storeApiKey(session, clock, pepper, organizationId, definition, token);
   if (row === null) throw new ServiceError("internal", "Two random keys came out equal.");
   return { row, token };

@@ -14,6 +14,7 @@ import { newId } from "#src/ids.ts";
 import type { Pepper } from "./api-key-token.ts";
 import { type ApiKeyDefinition, type MadeKey, makeApiKey, storeApiKey } from "./api-keys.ts";
 import { noteOrganization } from "./organizations.ts";
+import { countUnbounded } from "./plan-limits.ts";
 import * as sql from "./sql.ts";
 import { apiKeyView } from "./views.ts";
 
@@ -70,6 +71,7 @@ async function storeGiven(
   if (row !== null) {
     await sql.setGivenDigest(tx, row.key_id, digest);
     await noteMade(tx, row);
+    await countUnbounded(tx, organizationId, "api_keys");
   }
   return true;
 }

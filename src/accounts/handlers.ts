@@ -11,15 +11,18 @@ import { changeOrganizationBudget, organizationBudget, type PrefixBudgetParts } 
 import type { Accounts } from "./accounts.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { changeOrganization, organizationOf } from "./organizations.ts";
+import { allotments } from "./plan-limits.ts";
 import { type ReportParts, usageReport } from "./usage-report.ts";
 import { apiKeyView, organizationView } from "./views.ts";
 
 export function organizationsHandlers(parts: PrefixBudgetParts): OrganizationsHandlers<RequestContext> {
   return {
     async get({ organizationId, key }) {
-      const view = organizationView(await organizationOf(parts.db, organizationId), key.admin);
+      const row = await organizationOf(parts.db, organizationId);
+      const view = organizationView(row, key.admin);
       if (key.scope !== null) return { status: 200, body: view };
-      return { status: 200, body: { ...view, ...budgetView(await organizationBudget(parts.db, organizationId)) } };
+      const budget = budgetView(await organizationBudget(parts.db, organizationId));
+      return { status: 200, body: { ...view, ...budget, limits: await allotments(parts.db, organizationId, row.plan) } };
     },
     async update({ organizationId, key }, { body }) {
       const { budget_usd_per_month: budget, on_exceeded: onExceeded, ...changes } = body;
@@ -31,8 +34,10 @@ export function organizationsHandlers(parts: PrefixBudgetParts): OrganizationsHa
         return { before: budgetView(before), after: budgetView(after) };
       });
       if (budget !== undefined) parts.wakeJudging();
-      const seen = key.scope === null && terms !== undefined ? budgetView(terms) : {};
-      return { status: 200, body: { ...organizationView(row, key.admin), ...seen } };
+      const view = organizationView(row, key.admin);
+      if (key.scope !== null || terms === undefined) return { status: 200, body: view };
+      const limits = await allotments(parts.db, organizationId, row.plan);
+      return { status: 200, body: { ...view, ...budgetView(terms), limits } };
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Every environment variable that the service reads. The table in `--help` and in the README is made of these. */
 
+import { DEFAULT_LIMIT_COUNTS, LIMIT_NAMES } from "../accounts/plan-limits.ts";
 import { defaultPrices } from "../accounts/prices.ts";
 import { isAddressOrBlock } from "../address-blocks.ts";
 import { logLevels } from "../log.ts";
@@ -212,6 +213,10 @@ export const variables = {
   RATE_LIMITS: counts(["developer", "team", "scale"], {
     default: { developer: 600, team: 6_000, scale: 60_000 },
     purpose: "Requests per key and minute, by plan.",
+  }),
+  PLAN_LIMITS: counts(LIMIT_NAMES, {
+    default: DEFAULT_LIMIT_COUNTS,
+    purpose: "How much an organization may have at a time, by plan.",
   }),
   PRICES_FILE: file("a JSON file of price lists", readPrices, {
     default: defaultPrices,

@@ -13,14 +13,21 @@ const AT_ONCE = 5_000;
 /** Pins may outlive their time so long, so that many that expire one after the other are swept together. */
 const AT_MOST_EVERY_MS = 10_000;
 
+export interface HistoryParts {
+  db: Database;
+  clock: Clock;
+  /** Pins of an organization have gone. */
+  unpinned?(tx: Transaction, organizationId: string, count: number): Promise<void>;
+}
+
 /** Sweeps a namespace; answers when there will be more to sweep, null where nothing is pinned. */
 export async function sweepHistory(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, unpinned = async () => {} }: HistoryParts,
   namespaceId: number,
   signal: AbortSignal,
 ): Promise<Date | null> {
   const now = clock.now();
-  const { readable, nextExpiry } = await db.transaction((tx) => sweepPins(tx, namespaceId, now));
+  const { readable, nextExpiry } = await db.transaction((tx) => sweepPins(tx, namespaceId, now, unpinned));
   for (const table of ["document_history", "answer_history"] as const) {
     while (!signal.aborted && (await deleteBelow(db, table, namespaceId, readable)) === AT_ONCE);
   }
@@ -33,19 +40,21 @@ async function sweepPins(
   tx: Transaction,
   namespaceId: number,
   now: Date,
+  unpinned: NonNullable<HistoryParts["unpinned"]>,
 ): Promise<{ readable: number; nextExpiry: Date | null }> {
   // Held: no pin is taken meanwhile, and no commit goes by the pins that were.
-  const [namespace] = await tx.query<{ sequence: number }>({
+  const [namespace] = await tx.query<{ sequence: number; organization_id: string }>({
     name: "history_hold",
-    text: "select sequence from namespaces where namespace_id = $1 for no key update",
+    text: "select sequence, organization_id from namespaces where namespace_id = $1 for no key update",
     values: [namespaceId],
   });
   if (!namespace) return { readable: Number.MAX_SAFE_INTEGER, nextExpiry: null };
-  await tx.query({
+  const expired = await tx.query({
     name: "history_delete_expired",
-    text: "delete from pins where namespace_id = $1 and expires_at <= $2",
+    text: "delete from pins where namespace_id = $1 and expires_at <= $2 returning 1",
     values: [namespaceId, now],
   });
+  if (expired.length > 0) await unpinned(tx, namespace.organization_id, expired.length);
   const [left] = await tx.query<{ lowest: number | null; highest: number | null; expires_at: Date | null }>({
     name: "history_pins_left",
     text: `

@@ -70,6 +70,7 @@ export const placements = {
   positions: "namespace",
   rate_levels: "local",
   recorded_events: "namespace",
+  resource_counts: "local",
   schedules: "local",
   schema_migrations: "local",
   shown_elsewhere: "namespace",

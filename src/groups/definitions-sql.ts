@@ -117,12 +117,14 @@ export async function deleteGroup(tx: Transaction, groupId: string): Promise<voi
   await tx.query({ name: "groups_delete", text: "delete from groups where group_id = $1", values: [groupId] });
 }
 
-export async function deleteOwned(tx: Transaction, organizationId: string, owner: string): Promise<void> {
-  await tx.query({
+/** Answers how many there were. */
+export async function deleteOwned(tx: Transaction, organizationId: string, owner: string): Promise<number> {
+  const deleted = await tx.query({
     name: "groups_delete_owned",
-    text: "delete from groups where organization_id = $1 and owner = $2",
+    text: "delete from groups where organization_id = $1 and owner = $2 returning 1",
     values: [organizationId, owner],
   });
+  return deleted.length;
 }
 
 export async function hasGroups(session: Session, organizationId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** Groups: made, read and deleted, on a namespace or on a template prefix for all below it. */
 
 import type { GroupCreate, Group as GroupView } from "#generated/types.ts";
+import { countEnded, countMade } from "#src/accounts/plan-limits.ts";
 import { declare } from "#src/attributes/declarations.ts";
 import { audit } from "#src/audit/audit.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
@@ -93,6 +94,7 @@ export class Groups {
         throw conflict(`The group "${name}" is read by ${readers.map((each) => `"${each}"`).join(", ")}.`, { readers });
       }
       await sql.deleteGroup(tx, groupId);
+      await countEnded(tx, organizationId, "groups", 1);
       if (jobId !== null) await cancelJob(tx, organizationId, jobId, at);
       await this.#declare(tx, organizationId, owner, groupId, [], at);
       await this.#concern(tx, organizationId, owner, at);
@@ -113,6 +115,7 @@ export class Groups {
     const made = { groupId, name: body.name, owner, definition, createdAt: at, jobId: job.jobId };
     if (!(await sql.insertGroup(tx, organizationId, made)))
       throw conflict(`"${owner}" has a group "${body.name}" already; choose another name.`);
+    await countMade(tx, organizationId, "groups");
     const below = isPrefix(owner) ? await judgmentsBeneath(tx, organizationId, owner, [...judgments.keys()]) : [];
     const known = { organizationId, groups: readableGroups };
     const reading = await plainIssues(tx, known, body, { owner, judgments: [...judgments.values(), ...below] });

@@ -1,4 +1,5 @@
 /** What ends with an owner of groups. */
+import { countEnded } from "#src/accounts/plan-limits.ts";
 import type { Transaction } from "#src/db/database.ts";
 import { cancelJob } from "#src/jobs/cancellation.ts";
 import { deleteOwned, readOwned } from "./definitions-sql.ts";
@@ -8,5 +9,5 @@ export async function forgetGroups(tx: Transaction, organizationId: string, name
   for (const { jobId } of await readOwned(tx, organizationId, [namespace])) {
     if (jobId !== null) await cancelJob(tx, organizationId, jobId, at);
   }
-  await deleteOwned(tx, organizationId, namespace);
+  await countEnded(tx, organizationId, "groups", await deleteOwned(tx, organizationId, namespace));
 }

@@ -52,6 +52,7 @@ function errorHeaders(code: ErrorCode, details: Readonly<Record<string, unknown>
     case "budget_exceeded":
     case "forbidden":
     case "plan_required":
+    case "limit_exceeded":
     case "not_found":
     case "conflict":
     case "too_large":

@@ -3,6 +3,7 @@
  * asked of it, and what is still being judged does not land. Its answers, evaluations and overrides, which nobody reads any more, go behind the
  * request (`judging/removal.ts`). A judgment made anew under the name has another id, and nothing of the old.
  */
+import { countEnded } from "#src/accounts/plan-limits.ts";
 import type { Transaction } from "#src/db/database.ts";
 import { conflict } from "#src/errors.ts";
 import { newNumber } from "#src/ids.ts";
@@ -30,6 +31,7 @@ export async function deleteJudgment(
 ): Promise<void> {
   await refuseWhileRead(tx, organizationId, judgment);
   await sql.deleteJudgments(tx, [judgment.judgmentId]);
+  await countEnded(tx, organizationId, "judgments", 1);
   await cancelTrials(tx, organizationId, [judgment.judgmentId], at);
   await keepExposed(tx, { organizationId, groups }, judgment);
   await prepareContexts(tx, { organizationId, ...judgment }, [], at);

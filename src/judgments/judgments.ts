@@ -8,6 +8,7 @@ import type {
   Judgment as JudgmentView,
   VersionCreate,
 } from "#generated/types.ts";
+import { countMade } from "#src/accounts/plan-limits.ts";
 import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
@@ -85,6 +86,7 @@ export class Judgments {
       if (!(await sql.insertJudgment(tx, organizationId, stored))) {
         throw conflict(`"${owner}" has a judgment "${given.name}" already; create a version of it, or choose another name.`);
       }
+      await countMade(tx, organizationId, "judgments");
       const judgment = settled(stored, NO_OVERRIDES);
       const version = await this.#addVersion(tx, organizationId, judgment, definition);
       await keepReaders(tx, { organizationId, groups: this.#parts.groups }, judgment);

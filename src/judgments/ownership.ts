@@ -1,4 +1,5 @@
 /** What ends with an owner of judgments. */
+import { countEnded } from "#src/accounts/plan-limits.ts";
 import type { Transaction } from "#src/db/database.ts";
 import { cancelTrials } from "#src/jobs/cancellation.ts";
 import { forgetContexts } from "#src/judging/context/preparation.ts";
@@ -13,6 +14,8 @@ import * as sql from "./sql.ts";
 export async function forgetOwned(tx: Transaction, organizationId: string, namespace: string, now: Date): Promise<void> {
   await raiseEpoch(tx, organizationId, namespace);
   await forgetContexts(tx, organizationId, namespace, now);
-  await cancelTrials(tx, organizationId, await sql.deleteByOwner(tx, organizationId, namespace), now);
+  const ended = await sql.deleteByOwner(tx, organizationId, namespace);
+  await countEnded(tx, organizationId, "judgments", ended.length);
+  await cancelTrials(tx, organizationId, ended, now);
   await deleteOverrides(tx, organizationId, namespace);
 }

@@ -1,5 +1,7 @@
 /** What a thread of large writes is asked and answers; plain data, as it is cloned. */
 import type { ErrorCode } from "#generated/contract.ts";
+import type { Plan } from "#src/accounts/identity.ts";
+import type { PlanLimits } from "#src/accounts/plan-limits.ts";
 import type { PlainPrices } from "#src/accounts/prices.ts";
 import type { ConnectionSettings } from "#src/db/store.ts";
 import type { WriteOutcome } from "#src/documents/commit.ts";
@@ -18,6 +20,8 @@ export interface Settings {
   readonly mostParsedBytes: number;
   /** What budgets are held against. */
   readonly prices: PlainPrices;
+  /** What an organization may have at a time, by plan. */
+  readonly planLimits: Readonly<Record<Plan, PlanLimits>>;
   /** The directory of what Node has compiled, which threads do not inherit; undefined where none is kept. */
   readonly compileCache: string | undefined;
 }

@@ -6,6 +6,7 @@ import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { documentsRoutes } from "#generated/documents/routes.ts";
 import type { WriteRequest } from "#generated/types.ts";
+import { setPlanLimits } from "#src/accounts/plan-limits.ts";
 import { Prices } from "#src/accounts/prices.ts";
 import { Spending } from "#src/accounts/spending.ts";
 import { openDatabase } from "#src/db/database.ts";
@@ -23,7 +24,7 @@ import { Budgets } from "#src/namespaces/budget.ts";
 import { type Body, failureOf, type Parsed, type Question, type Questions, type Settings } from "./messages.ts";
 import { parsedSize } from "./parsed-size.ts";
 
-const { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes, prices } = workerData as Settings;
+const { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes, prices, planLimits } = workerData as Settings;
 const WRITE = documentsRoutes.find(({ id }) => id === "documents_write")!;
 /** The least that the scheduler knows: who waits for 64 MB waits anyway. */
 const PATIENT = 19;
@@ -31,6 +32,7 @@ const PATIENT = 19;
 // On Linux 0 is this thread; elsewhere it would be the whole process.
 if (process.platform === "linux") setPriority(0, PATIENT);
 
+setPlanLimits(planLimits);
 const db = openDatabase({ connection, poolSize: 1, poolTimeoutMs, statementTimeoutMs, log: createLogger({ level: "silent" }) });
 /** The time is told with each commit. */
 let now = new Date(0);

@@ -4,6 +4,7 @@
  * job. The row itself stays, since usage goes by it, and so does usage.
  */
 
+import { countEnded } from "#src/accounts/plan-limits.ts";
 import { addUsages } from "#src/accounts/usage.ts";
 import { forgetDeclarations } from "#src/attributes/declarations.ts";
 import { audit } from "#src/audit/audit.ts";
@@ -61,6 +62,8 @@ async function begin(tx: Transaction, namespace: NamespaceRef, at: Date): Promis
   if (namespaceId === undefined) throw notFound(`Namespace "${name}"`);
   const { documents, bytes, sequence, nonProduction } = await sql.markDeleted(tx, namespaceId, at);
   await sql.noteEnd(tx, organizationId, name, sequence);
+  await countEnded(tx, organizationId, "namespaces", 1);
+  await countEnded(tx, organizationId, "open_cursors", await sql.deletePins(tx, namespaceId));
   await addUsages(tx, "writes", at, [{ namespaceId, organizationId, nonProduction, bytes: 0, stored: -bytes }]);
   await forgetOwned(tx, organizationId, name, at);
   await forgetSubscriptions(tx, organizationId, name, at);

@@ -2,6 +2,7 @@
  * The sequence of a namespace. Whoever raises it holds the namespace's row until the transaction ends, so whoever has seen sequence n has
  * seen all that came before n.
  */
+import { countMade } from "#src/accounts/plan-limits.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Session, Transaction } from "#src/db/database.ts";
 import { unawaited } from "#src/db/session.ts";
@@ -135,6 +136,7 @@ async function find(session: Session, { organizationId, name }: NamespaceRef): P
 async function create(tx: Transaction, namespace: NamespaceRef, at: Date): Promise<number> {
   const namespaceId = newNumber();
   if (!(await names.claimName(tx, namespace.organizationId, namespace.name, namespaceId))) return (await find(tx, namespace))!;
+  await countMade(tx, namespace.organizationId, "namespaces");
   const owners = ownersOf(namespace.name);
   await names.insertNamespace(tx, { ...namespace, namespaceId, owners, at });
   if (await isShown(tx, namespace)) await follow(tx, namespaceId);

@@ -262,6 +262,16 @@ export async function freeName(tx: Transaction, organizationId: string, name: st
   return row?.namespace_id;
 }
 
+/** Answers how many there were. */
+export async function deletePins(tx: Transaction, namespaceId: number): Promise<number> {
+  const deleted = await tx.query({
+    name: "namespaces_unpin",
+    text: "delete from pins where namespace_id = $1 returning 1",
+    values: [namespaceId],
+  });
+  return deleted.length;
+}
+
 /** Ends a namespace, at a sequence of its own: waits for whoever holds it, and nobody holds it any more. */
 export async function markDeleted(
   tx: Transaction,

@@ -63,3 +63,12 @@ export async function setPinExpiry(session: Session, namespaceId: number, pinId:
     values: [namespaceId, pinId, expiresAt],
   });
 }
+
+/** The sweep sees to what commits went by of it. */
+export async function deletePin(tx: Transaction, namespaceId: number, pinId: string): Promise<void> {
+  await tx.query({
+    name: "pins_delete",
+    text: "delete from pins where namespace_id = $1 and pin_id = $2",
+    values: [namespaceId, pinId],
+  });
+}

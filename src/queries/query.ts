@@ -164,7 +164,7 @@ export class Queries {
       return { rows, chain: after(chain, last) };
     }
     const begunAt = this.#parts.clock.now().getTime();
-    const taken = await this.#settlement.pin(page);
+    const taken = await this.#settlement.pin(request.ref.organizationId, page);
     const pinned = taken && { ...taken, begunAt };
     if (!pinned) throw notFound(`Namespace "${request.ref.name}"`);
     if (pinned.sequence === manifest.sequence) return { rows, chain: after(pinned, last) };

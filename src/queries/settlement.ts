@@ -1,5 +1,7 @@
 /** Pins for pages that have another after them: one is taken, or one that is there already serves, or the chain's own lives on. */
+
 import { createHash, randomBytes } from "node:crypto";
+import { countAhead, countEnded, refusalOf } from "#src/accounts/plan-limits.ts";
 import type { Clock } from "#src/clock.ts";
 import type { Database, Transaction } from "#src/db/database.ts";
 import { HISTORY } from "#src/db/history.ts";
@@ -8,7 +10,7 @@ import type { Judgment } from "#src/judgments/judgment.ts";
 import { wake } from "#src/work/wakeups.ts";
 import { CURSOR_VALID_MS, PAGING_MS } from "./cursor.ts";
 import type { Manifest } from "./manifest.ts";
-import { holdAndPin, setPinExpiry, setPinStanding } from "./pins.ts";
+import { deletePin, holdAndPin, setPinExpiry, setPinStanding } from "./pins.ts";
 import { readStanding, type Standing } from "./standing.ts";
 
 /** How much longer than its last cursor a pin lives: for so long it serves others, and a page begun in time is read to its end. */
@@ -48,24 +50,33 @@ export class Settlement {
   /**
    * Pins what a first page saw. Where a commit came in between, it is a later sequence that is pinned, and the page must be read again;
    * undefined where the namespace is gone.
+   * @throws ServiceError `limit_exceeded` where the organization has as many as its plan allows
    */
-  async pin(page: FirstPage): Promise<Pinned | undefined> {
+  async pin(organizationId: string, page: FirstPage): Promise<Pinned | undefined> {
     const { namespaceId, sequence } = page.manifest;
     const now = this.#clock.now().getTime();
     const sharedBy = `${namespaceId} ${page.standing === null ? "" : digestOf(page.standing)}`;
     const shared = this.#shared.get(sharedBy);
     if (shared && shared.sequence === sequence && shared.until > now) return { pinId: shared.pinId, sequence };
     const pinId = randomBytes(12).toString("base64url");
-    const { pinning } = await this.#behind(async (tx) => {
+    const { pinning, counting } = await this.#behind(async (tx) => {
       const pinning = this.#take(tx, page, pinId, this.#expiry());
       unawaited(pinning);
       this.#wakeSweep(tx, namespaceId);
       // Without judgments to look at again, all of this travels with the commit.
       if (page.judgments.length > 0) await pinning;
-      return { pinning };
+      // The last, so that whoever counts as well waits for the commit alone.
+      const counting = countAhead(tx, organizationId, "open_cursors");
+      unawaited(counting);
+      return { pinning, counting };
     });
     const pinned = await pinning;
-    if (pinned === undefined) return undefined;
+    const refusal = await refusalOf(this.#db, organizationId, "open_cursors", await counting);
+    if (pinned === undefined || refusal !== null) {
+      await this.#undo(organizationId, namespaceId, pinId);
+      if (refusal !== null) throw refusal;
+      return undefined;
+    }
     // After a commit in between, answers stood at something else.
     if (pinned === sequence || page.standing === null) {
       held(this.#shared, sharedBy, { pinId, sequence: pinned, until: now + SHARED_MS });
@@ -83,6 +94,13 @@ export class Settlement {
     await this.#behind(async (tx) => {
       unawaited(setPinExpiry(tx, namespaceId, pinId, new Date(Math.min(this.#expiry().getTime(), last))));
       this.#wakeSweep(tx, namespaceId);
+    });
+  }
+
+  async #undo(organizationId: string, namespaceId: number, pinId: string): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await deletePin(tx, namespaceId, pinId);
+      await countEnded(tx, organizationId, "open_cursors", 1);
     });
   }
 

@@ -119,22 +119,23 @@ export async function markDeleted(tx: Transaction, organizationId: string, subsc
   });
 }
 
-/** Ends all that a namespace has; the caller has raised the organization's epoch. Their endpoints stay for what is told of its end. */
-export async function markOwnedDeleted(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<void> {
+/** Ends all that a namespace has; the caller has raised the organization's epoch. Their endpoints stay for what is told of its end. Answers how many there were. */
+export async function markOwnedDeleted(tx: Transaction, organizationId: string, owner: string, at: Date): Promise<number> {
   await tx.query({
     name: "subscriptions_forget_attributes",
     text: "delete from subscription_attributes where organization_id = $1 and owner = $2",
     values: [organizationId, owner],
   });
-  await tx.query({
+  const ended = await tx.query({
     name: "subscriptions_mark_owned_deleted",
     text: `
       update subscriptions
       set deleted = true, deleted_at = $3, filters = '[]', include = '{}',
           epoch = (select epoch from definition_epochs where organization_id = $1)
-      where organization_id = $1 and owner = $2 and not deleted`,
+      where organization_id = $1 and owner = $2 and not deleted returning 1`,
     values: [organizationId, owner, at],
   });
+  return ended.length;
 }
 
 /** The endpoints that subscriptions name, by the subscriptions' ids. */

@@ -1,6 +1,7 @@
 /** Subscriptions: made, read, changed and ended, on a namespace or on a template prefix for all below it. */
 
 import type { Filter, SubscriptionCreate, SubscriptionUpdate, Subscription as View } from "#generated/types.ts";
+import { countEnded, countMade } from "#src/accounts/plan-limits.ts";
 import { declare } from "#src/attributes/declarations.ts";
 import { BY_SUBSCRIPTIONS, MOST_INDEXES } from "#src/attributes/wanted.ts";
 import { audit } from "#src/audit/audit.ts";
@@ -67,6 +68,7 @@ export class Subscriptions {
       if (!(await sql.insertSubscription(tx, organizationId, made))) {
         throw conflict(`"${owner}" has a subscription "${body.name}" already; choose another name.`);
       }
+      await countMade(tx, organizationId, "subscriptions");
       await this.#concern(tx, organizationId, owner, at);
       await this.#declare(tx, { organizationId, owner }, condition, 1, at);
       await audit(tx, organizationId, { action: "subscription.created", namespace: owner, subject: body.name, after: body }, at);
@@ -130,6 +132,7 @@ export class Subscriptions {
       const ended = await findOwn(tx, organizationId, owner, name);
       await raiseEpochAlone(tx, organizationId);
       await sql.markDeleted(tx, organizationId, ended.subscriptionId, at);
+      await countEnded(tx, organizationId, "subscriptions", 1);
       await sweepLater(tx, at);
       await this.#concern(tx, organizationId, owner, at);
       await this.#declare(tx, { organizationId, owner }, subscriptionOf(ended).condition, -1, at);

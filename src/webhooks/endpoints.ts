@@ -11,6 +11,7 @@ import type {
 } from "#generated/types.ts";
 import { refuseOutsideScope } from "#src/accounts/access.ts";
 import type { Plan } from "#src/accounts/identity.ts";
+import { countEnded, countUnbounded, LARGER, limitOf } from "#src/accounts/plan-limits.ts";
 import { covers } from "#src/accounts/scope.ts";
 import { audit } from "#src/audit/audit.ts";
 import type { Clock } from "#src/clock.ts";
@@ -32,10 +33,6 @@ import type { SecretSeal } from "./sealed-secret.ts";
 import { newSigningSecret } from "./signature.ts";
 import { skipAll, skipSome } from "./skipping.ts";
 import { DELIVERIES } from "./wakeups.ts";
-
-/** Endpoints that an organization may have. After a downgrade those beyond go on. */
-const MOST_ENDPOINTS: Readonly<Record<Plan, number>> = { developer: 2, team: 20, scale: 100 };
-const LARGER: Readonly<Record<Plan, Plan | null>> = { developer: "team", team: "scale", scale: null };
 
 export interface Caller {
   organizationId: string;
@@ -88,6 +85,7 @@ export class Endpoints {
         idempotency: caller.idempotencyKey === null ? null : `${keyOf(caller)} ${digest(body)}`,
         createdAt: now,
       });
+      await countUnbounded(tx, caller.organizationId, "webhook_endpoints");
       await audit(tx, caller.organizationId, { ...changeOf("endpoint.created", endpoint), after: settingsIn(endpoint) }, now);
       return { endpoint, secret };
     });
@@ -140,6 +138,7 @@ export class Endpoints {
       const endpoint = await this.#held(tx, caller, endpointId);
       const { claimId } = endpoint;
       await sql.markDeleted(tx, endpointId, clock.now());
+      await countEnded(tx, caller.organizationId, "webhook_endpoints", 1);
       const change = { ...changeOf("endpoint.deleted", endpoint), before: settingsIn(endpoint) };
       await audit(tx, caller.organizationId, change, clock.now());
       // Its log goes behind the request.
@@ -278,12 +277,15 @@ function scopeAsked(scope: string | null, asked: string | null | undefined): str
   return asked;
 }
 
+/** After a downgrade those beyond go on. */
 function refuseTooMany(plan: Plan, endpoints: number): void {
-  const most = MOST_ENDPOINTS[plan];
+  const most = limitOf(plan, "webhook_endpoints");
   if (endpoints < most) return;
   const larger = LARGER[plan];
-  const message = `The ${plan} plan has at most ${most} webhook endpoints${larger ? `; ${larger} has ${MOST_ENDPOINTS[larger]}` : ""}.`;
-  throw new ServiceError("plan_required", message, { details: { limit: most, ...(larger ? { plan: larger } : {}) } });
+  const message = `The ${plan} plan has at most ${most} webhook endpoints${larger ? `; ${larger} has ${limitOf(larger, "webhook_endpoints")}` : ""}.`;
+  throw new ServiceError("plan_required", message, {
+    details: { limit: most, used: endpoints, ...(larger ? { plan: larger } : {}) },
+  });
 }
 
 function keyOf({ key, idempotencyKey }: Caller): string {

@@ -58,7 +58,7 @@ describe("GET /organization", () => {
   test("shows the organization of the key", async () => {
     const { url, admin, organizationId } = await service();
     const answer = await call(url, "/v1/organization", { key: admin });
-    expect(answer.json).toEqual({
+    expect(answer.json).toMatchObject({
       id: organizationId,
       name: "default",
       plan: "scale",

@@ -698,6 +698,13 @@ create table recorded_events (
   constraint recorded_events_pkey PRIMARY KEY (namespace_id, record_id)
 );
 
+create table resource_counts (
+  organization_id text not null,
+  resource text not null,
+  used bigint not null,
+  constraint resource_counts_pkey PRIMARY KEY (organization_id, resource)
+);
+
 create table schedules (
   judgment_id text collate "C" not null,
   place text collate "C" not null,

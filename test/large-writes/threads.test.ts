@@ -1,6 +1,7 @@
 /** What becomes of large writes when their threads are few, die, or have nothing to do. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { DEFAULT_LIMITS } from "#src/accounts/plan-limits.ts";
 import { defaultPrices } from "#src/accounts/prices.ts";
 import { largeWriteLimits } from "#src/large-writes/large-writes.ts";
 import { Threads, type ThreadsOptions } from "#src/large-writes/threads.ts";
@@ -24,6 +25,7 @@ function threadsOf(options: Partial<ThreadsOptions> = {}): Threads {
       poolTimeoutMs: 10_000,
       mostParsedBytes: largeWriteLimits.mostParsedBytes,
       prices: defaultPrices.plain(),
+      planLimits: DEFAULT_LIMITS,
       compileCache: undefined,
     },
     ...largeWriteLimits,

@@ -9,6 +9,7 @@ import { type ApiKeyDefinition, isGoodKey, makeApiKey } from "#src/accounts/api-
 import { bootstrap } from "#src/accounts/bootstrap.ts";
 import type { Plan } from "#src/accounts/identity.ts";
 import { makeOrganization } from "#src/accounts/organizations.ts";
+import type { PlanLimits } from "#src/accounts/plan-limits.ts";
 import { defaultPrices, type Prices } from "#src/accounts/prices.ts";
 import type { Suggester } from "#src/discovery/suggester.ts";
 import { ServiceError } from "#src/errors.ts";
@@ -83,6 +84,8 @@ export interface TestServiceOptions {
   engines?: Engine[];
   mounts?: readonly Mount[];
   rateLimits?: Record<Plan, number>;
+  /** As plans have them where absent. */
+  planLimits?: Record<Plan, PlanLimits>;
   /** How long a stop waits for what is under way; 0: it is as after a crash. */
   drainMs?: number;
   /** As a first run has them where absent. */
@@ -167,6 +170,7 @@ async function start(
       port: 0,
       responseValidation: 1,
       rateLimits: options.rateLimits ?? { developer: 1_000_000, team: 1_000_000, scale: 1_000_000 },
+      ...(options.planLimits ? { planLimits: options.planLimits } : {}),
       prices: options.prices ?? defaultPrices,
       drainMs: options.drainMs ?? 5_000,
       databaseStatementTimeoutMs: 20_000,

@@ -88,7 +88,7 @@ export interface DocumentsClient {
    * Bills `writes`, `judging`.
    * Retried under one idempotency key, made for the call unless given.
    *
-   * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, rate_limited, too_large, unauthorized, unavailable
+   * @throws {JudgmentServiceError} budget_exceeded, conflict, forbidden, internal, invalid_request, limit_exceeded, rate_limited, too_large, unauthorized, unavailable
    */
   write(options: DocumentsWriteOptions): Promise<WriteResponse>;
 }

@@ -275,7 +275,7 @@ export interface JudgmentsClient {
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
    *
-   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, rate_limited, too_large, unauthorized, unavailable
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, limit_exceeded, rate_limited, too_large, unauthorized, unavailable
    */
   create(options: JudgmentsCreateOptions): Promise<Judgment>;
   /**

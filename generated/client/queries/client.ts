@@ -35,7 +35,7 @@ export interface QueriesClient {
    * Takes a body of up to 1,048,576 bytes.
    * Bills `queries`.
    *
-   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_expensive, too_large, unauthorized, unavailable
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, limit_exceeded, not_found, rate_limited, too_expensive, too_large, unauthorized, unavailable
    */
   query(options: QueriesQueryOptions): Promise<QueryResponse>;
   /**

@@ -115,7 +115,7 @@ export interface SubscriptionsClient {
    * Takes a body of up to 1,048,576 bytes.
    * Retried under one idempotency key, made for the call unless given.
    *
-   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, rate_limited, too_large, unauthorized, unavailable
+   * @throws {JudgmentServiceError} conflict, forbidden, internal, invalid_request, limit_exceeded, rate_limited, too_large, unauthorized, unavailable
    */
   create(options: SubscriptionsCreateOptions): Promise<Subscription>;
   /**
@@ -168,7 +168,7 @@ export interface SubscriptionsClient {
    * Takes a body of up to 1,048,576 bytes.
    * Bills `queries`.
    *
-   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, not_found, rate_limited, too_expensive, too_large, unauthorized, unavailable
+   * @throws {JudgmentServiceError} forbidden, internal, invalid_request, limit_exceeded, not_found, rate_limited, too_expensive, too_large, unauthorized, unavailable
    */
   query(options: SubscriptionsQueryOptions): Promise<QueryResponse>;
   /**

@@ -58,6 +58,7 @@ import * as givenKeys from "./0064-given-keys.ts";
 import * as guardedKeys from "./0068-guarded-keys.ts";
 import * as auditLog from "./0069-audit-log.ts";
 import * as budgets from "./0073-budgets.ts";
+import * as resourceCounts from "./0074-resource-counts.ts";
 import * as budgetClaims from "./0076-budget-claims.ts";
 import * as summaryConfidentiality from "./0077-summary-confidentiality.ts";
 
@@ -127,6 +128,7 @@ export const migrations: readonly Migration[] = [
   { name: "0068-guarded-keys", up: guardedKeys.up },
   { name: "0069-audit-log", up: auditLog.up },
   { name: "0073-budgets", up: budgets.up },
+  { name: "0074-resource-counts", up: resourceCounts.up },
   { name: "0076-budget-claims", up: budgetClaims.up },
   { name: "0077-summary-confidentiality", up: summaryConfidentiality.up },
 ];

@@ -27,9 +27,18 @@ export interface Api {
 
 /**
  * Codes that are no operation's own: `authorization.test.ts` and `outage.test.ts` cause them for every operation, and
- * `security/unrestricted-resource-consumption.test.ts` those of the database's time. `internal` is a fault.
+ * `security/unrestricted-resource-consumption.test.ts` those of the database's time,
+ * `accounts/plan-limits.test.ts` those of plans. `internal` is a fault.
  */
-const everyones = new Set(["unauthorized", "forbidden", "rate_limited", "unavailable", "too_expensive", "internal"]);
+const everyones = new Set([
+  "unauthorized",
+  "forbidden",
+  "rate_limited",
+  "unavailable",
+  "too_expensive",
+  "limit_exceeded",
+  "internal",
+]);
 
 /** @param options called before the service starts */
 export function apiOf(
