@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { BudgetExceededDetails, ConflictDetails, ErrorDetails, ForbiddenDetails, InvalidRequestDetails, PlanRequiredDetails, RateLimitedDetails, TooExpensiveDetails, TooLargeDetails, UnavailableDetails } from "./common/types.ts";
+import type { BudgetExceededDetails, ConflictDetails, ErrorDetails, ForbiddenDetails, InvalidRequestDetails, LimitExceededDetails, PlanRequiredDetails, RateLimitedDetails, TooExpensiveDetails, TooLargeDetails, UnavailableDetails } from "./common/types.ts";
 import { ErrorResponse } from "./runtime/errors.ts";
 
 /**
@@ -10,6 +10,7 @@ import { ErrorResponse } from "./runtime/errors.ts";
  * - `budget_exceeded`: 402. The namespace's budget does not allow it.
  * - `forbidden`: 403. The key's role or scope does not allow it.
  * - `plan_required`: 403. The organization's plan does not allow it; `details` names one that does.
+ * - `limit_exceeded`: 403. The organization has as many of something as its plan allows; `details` says how many.
  * - `not_found`: 404. No such route or resource, or none that the key may see.
  * - `method_not_allowed`: 405. The route exists under other methods; `details.allowed` lists them.
  * - `conflict`: 409. The resource's present state does not allow it.
@@ -25,6 +26,7 @@ export type ErrorCode =
   | "budget_exceeded"
   | "forbidden"
   | "plan_required"
+  | "limit_exceeded"
   | "not_found"
   | "method_not_allowed"
   | "conflict"
@@ -41,6 +43,7 @@ export interface DetailsByCode {
   budget_exceeded: BudgetExceededDetails;
   forbidden: ForbiddenDetails;
   plan_required: PlanRequiredDetails;
+  limit_exceeded: LimitExceededDetails;
   not_found: ErrorDetails;
   method_not_allowed: Record<string, unknown>;
   conflict: ConflictDetails;
@@ -53,7 +56,7 @@ export interface DetailsByCode {
 
 /** The errors that each operation declares. */
 export interface DeclaredErrors {
-  api_keys_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  api_keys_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   api_keys_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   api_keys_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
   api_keys_rotate: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
@@ -68,14 +71,14 @@ export interface DeclaredErrors {
   discovery_suggest_parts: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   discovery_tune: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   documents_get: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
-  documents_write: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  documents_write: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   egress_addresses_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
   events_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   events_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
   events_redeliver: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   exports_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   exports_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
-  groups_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  groups_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   groups_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   groups_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   groups_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
@@ -88,7 +91,7 @@ export interface DeclaredErrors {
   jobs_retry: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   judgments_activate: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   judgments_backfill: "budget_exceeded" | "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
-  judgments_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  judgments_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   judgments_create_version: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   judgments_deactivate: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   judgments_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
@@ -109,12 +112,12 @@ export interface DeclaredErrors {
   outcomes_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   outcomes_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   outcomes_list: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
-  queries_query: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_expensive" | "too_large" | "unauthorized" | "unavailable";
-  subscriptions_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
+  queries_query: "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "not_found" | "rate_limited" | "too_expensive" | "too_large" | "unauthorized" | "unavailable";
+  subscriptions_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   subscriptions_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   subscriptions_get: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
   subscriptions_list: "forbidden" | "internal" | "invalid_request" | "rate_limited" | "unauthorized" | "unavailable";
-  subscriptions_query: "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_expensive" | "too_large" | "unauthorized" | "unavailable";
+  subscriptions_query: "forbidden" | "internal" | "invalid_request" | "limit_exceeded" | "not_found" | "rate_limited" | "too_expensive" | "too_large" | "unauthorized" | "unavailable";
   subscriptions_update: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   tenant_summaries_create: "conflict" | "forbidden" | "internal" | "invalid_request" | "plan_required" | "rate_limited" | "too_large" | "unauthorized" | "unavailable";
   tenant_summaries_delete: "conflict" | "forbidden" | "internal" | "invalid_request" | "not_found" | "rate_limited" | "unauthorized" | "unavailable";
