@@ -9,8 +9,8 @@ import { pause, ROUNDS, random, SEED, type Victim, Victims } from "./victims.ts"
 
 const ROOT = "faults/weights";
 const PLACES = ["eu", "us"] as const;
-/** Of each place: several pages. */
-const DOCUMENTS = 700;
+/** Of each place; at length several pages of a walk. */
+const DOCUMENTS = ROUNDS > 5 ? 700 : 300;
 const LABELLED = 120;
 const CHANGED = 40;
 const PARTS = ["help", "money"] as const;

@@ -20,7 +20,7 @@ import { contradiction } from "./linearize.ts";
 import { programs } from "./programs.ts";
 
 const asked = process.env.ORACLE_RUNS;
-const RUNS = Number(asked ?? 20);
+const RUNS = Number(asked ?? 10);
 const SEED = Number(process.env.ORACLE_SEED ?? (asked ? Date.now() % 2 ** 31 : 20_260_131));
 const PATH = process.env.ORACLE_PATH;
 const KEY = "a-key-for-the-oracle-of-32-characters";
