@@ -275,6 +275,17 @@ export class Twin {
     return answer!.context === this.#context(judgment.definition!, judgment, document);
   }
 
+  /** What a failure for good shows where it is over the context of now and that is yet to be found out; undefined for any other. */
+  failedForNow(namespace: string, id: string, name: string): Seen["freshness"] | undefined {
+    const document = this.document(namespace, id)!;
+    const judgment = this.effective(namespace, name)!;
+    const failure = document.failures.get(judgment);
+    const { quiet, retry } = document.waits.get(judgment) ?? {};
+    if (failure?.version !== judgment.active || failure!.revision < document.revision || quiet || retry) return undefined;
+    if (failure!.context !== this.#context(judgment.definition!, judgment, document)) return undefined;
+    return document.answers.has(judgment) ? "stale" : "unavailable";
+  }
+
   /** Documents of a namespace that a run of a periodic judgment judges. */
   unfresh(namespace: string, judgment: Judgment, since: number | null): Due[] {
     return this.#all()

@@ -110,11 +110,14 @@ export class World {
     expect(found, "questions asked of engines").toBe(this.#twin.asked);
   }
 
-  /** What may have changed and has not is fresh sooner where the service knows more of it than the twin. */
+  /** What may have changed and has not is fresh sooner, or has failed for good sooner, where the service knows more of it than the twin. */
   #allowFresh(place: string, expected: Record<string, Record<string, Seen>>, found: Record<string, Record<string, Seen>>): void {
     for (const [id, answers] of Object.entries(expected)) {
       for (const [name, answer] of Object.entries(answers)) {
-        if (found[id]?.[name]?.freshness === "fresh" && this.#twin.isForNow(place, id, name)) answer.freshness = "fresh";
+        const freshness = found[id]?.[name]?.freshness;
+        if (freshness === "fresh" && this.#twin.isForNow(place, id, name)) answer.freshness = "fresh";
+        if (answer.freshness === "pending" && freshness && freshness === this.#twin.failedForNow(place, id, name))
+          answer.freshness = freshness;
       }
     }
   }
