@@ -60,7 +60,20 @@ export async function unfolded(page: Page): Promise<void> {
     });
   // What loads when it is opened may have something folded as well.
   while ((await open()) > 0) await settled(page);
+  await measured(page);
 }
+
+/**
+ * Waits until what was drawn has measured itself: a table that scrolls is within reach of the keyboard only then. It begins to measure in the turn
+ * after the first frame, is told its size in the second, and is drawn anew before the third.
+ */
+const measured = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
 
 /** The same page in other colours and on another screen, once what goes by its width has been drawn anew. */
 export async function seenAs(
@@ -69,10 +82,7 @@ export async function seenAs(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 800 });
-  // What is told of its size is told between two frames.
-  await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await measured(page);
 }
 
 /** By how many pixels a page is wider than the screen. */
