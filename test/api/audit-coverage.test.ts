@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
 import type { JobStatus } from "#generated/types.ts";
-import { jobRow } from "#test/jobs/support/rows.ts";
+import { exportRow, jobRow } from "#test/jobs/support/rows.ts";
 import { type TestService, testService } from "#test/support/service.ts";
 import { furnish } from "./support/furnish.ts";
 import { anEndpoint, anEvent, NOTHING, type Own, operationCases } from "./support/operation-cases.ts";
@@ -97,7 +97,7 @@ async function everything(ns: string) {
     eventId,
     endpointId: await anEndpoint(service, null),
     jobs: { running, paused, awaiting_confirm },
-    exportId: await jobRow(service, { type: "evaluation_export", status: "done", namespace: ns }),
+    exportId: await exportRow(service, ns),
   };
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
 import type { JobStatus } from "#generated/types.ts";
-import { jobRow } from "#test/jobs/support/rows.ts";
+import { exportRow, jobRow } from "#test/jobs/support/rows.ts";
 import { type TestOrganization, type TestResponse, type TestService, testService } from "#test/support/service.ts";
 import { at, invalid, refusal } from "./support/api.ts";
 import { furnish as furnished } from "./support/furnish.ts";
@@ -147,7 +147,7 @@ describe.each(operations.map(({ id, unbuilt }) => ({ id, unbuilt })))("$id", ({ 
 
   it(unbuilt ? "is not served yet to a key that may call it" : "is open to a key that may call it", async () => {
     const jobs = await jobsToSteer();
-    const exportId = await jobRow(service, { type: "evaluation_export", status: "done", namespace: "shop" });
+    const exportId = await exportRow(service, "shop");
     const own = {
       keyId: await aKeyId(),
       name: randomUUID(),

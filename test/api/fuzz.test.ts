@@ -9,7 +9,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/routes.ts";
 import { publishedDocument } from "#src/http/published-document.ts";
-import { jobRow } from "#test/jobs/support/rows.ts";
+import { exportRow, jobRow } from "#test/jobs/support/rows.ts";
 import { type RawClient, type RawRequest, type RawResponse, rawClient } from "#test/support/raw-request.ts";
 import { schemaArbitraries } from "#test/support/schema-arbitrary.ts";
 import { type TestService, testService } from "#test/support/service.ts";
@@ -37,6 +37,7 @@ let started = 0;
 /** Webhook endpoints that there are, and jobs that can be steered; others come in place of those that are gone or have moved on. */
 const endpoints: string[] = [];
 const jobs: string[] = [];
+const exportIds: string[] = [];
 let judgmentId: string;
 const statuses = ["running", "paused", "awaiting_confirm", "done"] as const;
 /** One that is done could not judge a document, and can be run again: no other is of the judgment that is there. */
@@ -68,13 +69,14 @@ beforeAll(async () => {
   for (const status of statuses) {
     for (let n = 0; n < 3; n++) jobs.push(await aJob(status));
   }
+  for (let n = 0; n < 3; n++) exportIds.push(await exportRow(service, "shop"));
   const keys = [service.adminKey, await service.key({ role: "read_only" }), await service.key({ scope: "shop/eu/*" })];
   requests = fuzzedRequests({
     document: publishedDocument(),
     likely: {
       ...likelyValues,
       KeyId: fc.constantFrom(...keyIds),
-      JobId: fc.nat().map((n) => [deletion.id, ...jobs][n % (jobs.length + 1)]!),
+      JobId: fc.nat().map((n) => [deletion.id, ...exportIds, ...jobs][n % (jobs.length + exportIds.length + 1)]!),
       EventId: fc.constant(await anEvent(service, "shop")),
       EndpointId: fc.nat().map((n) => endpoints[n % endpoints.length]!),
     },

@@ -5,7 +5,7 @@
 
 import type { JobStatus } from "#generated/types.ts";
 import { newId } from "#src/ids.ts";
-import { jobRow } from "#test/jobs/support/rows.ts";
+import { exportRow, jobRow } from "#test/jobs/support/rows.ts";
 import type { TestResponse, TestService } from "#test/support/service.ts";
 import { at } from "./api.ts";
 
@@ -200,7 +200,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   exports_delete: {
     ...resource("read_write", 204, (_, { jobId, exportId }) => `/jobs/${exportId ?? jobId}/export`),
     async outside(service) {
-      const id = await jobRow(service, { type: "evaluation_export", status: "done", namespace: "shopping" });
+      const id = await exportRow(service, "shopping");
       return service.request("DELETE", `/jobs/${id}/export`, { key: await service.key({ role: "read_write", scope: "shop/*" }) });
     },
     removes: true,
