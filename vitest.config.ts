@@ -52,7 +52,8 @@ function project(
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the processors they are meant for: a fifth of their time tests wait for processes and timers.
+    maxWorkers: 3,
     reporters: ["default", "./test/support/closing-line.ts"],
     globalSetup: ["test/support/global-setup.ts"],
     // A test that waits for what never happens is to say where, not to hang the run.

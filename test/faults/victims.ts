@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
 import { embeddedStore } from "#plugins/stores/embedded/index.ts";
+import type { ConnectionSettings, Store } from "#src/db/store.ts";
 import { createLogger } from "#src/log.ts";
 import { type Running, run } from "#test/operating/processes.ts";
 import { newDirectory } from "#test/stores/directories.ts";
@@ -29,6 +30,8 @@ export interface Victim {
 export class Victims {
   readonly dataDir = newDirectory("faults-");
   #made: Promise<void> | undefined;
+  #store: Store | undefined;
+  #connection: Promise<ConnectionSettings> | undefined;
 
   /** @param script what is started */
   async start(more: Record<string, string> = {}, script = "src/main.ts"): Promise<Victim> {
@@ -55,15 +58,20 @@ export class Victims {
   }
 
   async query(text: string): Promise<unknown[]> {
-    const store = embeddedStore({ dataDir: this.dataDir, log: createLogger({ level: "fatal" }) });
-    const client = new pg.Client({ ...(await store.start()) });
+    const client = new pg.Client({ ...(await this.#connect()) });
     await client.connect();
     try {
       return (await client.query(text)).rows;
     } finally {
       await client.end();
-      await store.stop();
     }
+  }
+
+  /** From the first query on this process too keeps the server: a killed one's would be stopped after each query, and started for the next. */
+  #connect(): Promise<ConnectionSettings> {
+    this.#store ??= embeddedStore({ dataDir: this.dataDir, log: createLogger({ level: "fatal" }) });
+    this.#connection ??= this.#store.start();
+    return this.#connection;
   }
 
   /** When all are dead: whatever they left undone must be found by whoever comes next. */
@@ -72,6 +80,7 @@ export class Victims {
       if (existsSync(join(this.dataDir, "postgres")))
         expect(await this.query(FORGOTTEN), "what waits and is never looked at").toEqual([]);
     } finally {
+      await this.#store?.stop();
       rmSync(this.dataDir, { recursive: true, force: true });
     }
   }
