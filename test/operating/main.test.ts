@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { startOf } from "#plugins/stores/embedded/users.ts";
@@ -75,7 +77,7 @@ describe("the service as it is started", () => {
   });
 
   it("shares one directory with another process, which serves on when the first one stops", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const [one, two] = [service(dataDir), service(dataDir)];
     const [, { api }] = await Promise.all([addresses(one), addresses(two)]);
     one.process.kill("SIGTERM");
@@ -186,17 +188,14 @@ describe("the service as it is mistaken", () => {
   });
 
   it("says which port is taken and exits 1, leaving no server behind", async () => {
-    const dataDir = await madeDirectory();
-    const first = service(dataDir);
-    const { api } = await addresses(first);
-    const { port } = new URL(api);
+    const taker = createServer().listen(0, "127.0.0.1");
+    await once(taker, "listening");
     const other = directory();
-    const second = service(other, [], { PORT: port });
+    const second = service(other, [], { PORT: `${(taker.address() as AddressInfo).port}` });
     expect(await second.ended).toBe(1);
     expect(second.lines.at(-1)!.msg).toMatch(/could not start.*(EADDRINUSE|is taken)/);
     expect(existsSync(join(other, "postgres"))).toBe(false);
-    first.process.kill("SIGTERM");
-    expect(await first.ended).toBe(0);
+    taker.close();
   });
 });
 

@@ -20,6 +20,7 @@ import { createLogger } from "#src/log.ts";
 import { needs } from "#test/support/needs.ts";
 import { directory, gone, serverPid, sql } from "./directories.ts";
 import { otherUsers, root, startHolder } from "./holders.ts";
+import { fillMade, madeDirectory } from "./made.ts";
 
 const log = createLogger({ level: "silent" });
 const isRoot = process.getuid?.() === 0;
@@ -39,7 +40,7 @@ const refusal = (dataDir: string) =>
 
 describe("the embedded server", () => {
   it("keeps what was written over a stop and a start", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const first = await started(dataDir);
     await sql(first.connection, "create table kept (value int)", "insert into kept values (1)");
     await first.store.stop();
@@ -66,7 +67,7 @@ describe("the embedded server", () => {
   });
 
   it("loses nothing when the machine fails: it writes through", async () => {
-    const { store, connection } = await started(directory());
+    const { store, connection } = await started(await madeDirectory());
     const settings = await sql<{ name: string; setting: string }>(
       connection,
       "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'wal_compression') order by name",
@@ -105,6 +106,8 @@ describe("the embedded server", () => {
 
   it("works where the path is too long for a socket", async () => {
     const dataDir = join(directory(), "long".repeat(30));
+    mkdirSync(dataDir);
+    await fillMade(dataDir);
     const { store, connection } = await started(dataDir);
     expect(await sql(connection, "select 1 as one")).toEqual([{ one: 1 }]);
     expect(statSync(connection.host!).mode & 0o777).toBe(0o700);
@@ -155,7 +158,7 @@ describe("processes that share one DATA_DIR", () => {
   });
 
   it("leave a server behind when they are killed; the next one attaches to it and stops it in the end", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const killed = startHolder(dataDir);
     const { connection } = await killed.answer;
     await sql(connection, "create table kept (value int)", "insert into kept values (7)");
@@ -171,7 +174,7 @@ describe("processes that share one DATA_DIR", () => {
   });
 
   it("stop it also when they end by an error", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const holder = startHolder(dataDir);
     await holder.answer;
     const pid = serverPid(dataDir)!;
@@ -180,7 +183,7 @@ describe("processes that share one DATA_DIR", () => {
   });
 
   it("bring it back when it was killed, with everything that was committed", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const { store, connection } = await started(dataDir);
     await sql(connection, "create table kept (value int)", "insert into kept values (9)");
     const pid = serverPid(dataDir)!;
@@ -193,7 +196,7 @@ describe("processes that share one DATA_DIR", () => {
   });
 
   it("do not bring it back once they have stopped", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const { store } = await started(dataDir);
     await store.stop();
     await store.recover();
@@ -203,7 +206,7 @@ describe("processes that share one DATA_DIR", () => {
 
 describe("what an earlier process left behind", () => {
   it("does not keep it from starting: a record whose number now belongs to another process", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const first = await started(dataDir);
     const { uid, gid } = statSync(join(dataDir, "postgres"));
     const record = join(dataDir, "postgres/cluster/data/postmaster.pid");
@@ -269,7 +272,7 @@ describe("a DATA_DIR that cannot be used", () => {
   });
 
   it("is refused when a server that cannot be seen from here uses it, as from another container, and that one is left alone", async () => {
-    const dataDir = directory();
+    const dataDir = await madeDirectory();
     const { store, connection } = await started(dataDir);
     const record = join(dataDir, "postgres/cluster/data/postmaster.pid");
     const content = readFileSync(record, "utf8");
@@ -282,17 +285,13 @@ describe("a DATA_DIR that cannot be used", () => {
   });
 
   it("is refused when its data are of a PostgreSQL that is not here", async () => {
-    const dataDir = directory();
-    const { store } = await started(dataDir);
-    await store.stop();
+    const dataDir = await madeDirectory();
     writeFileSync(join(dataDir, "postgres/cluster/data/PG_VERSION"), "12\n");
     expect(await refusal(dataDir)).toMatch(/made by PostgreSQL 12.*Install PostgreSQL 12, or choose another DATA_DIR/);
   });
 
   it("is refused with what the server said when the data are damaged, and nothing is left running", async () => {
-    const dataDir = directory();
-    const { store } = await started(dataDir);
-    await store.stop();
+    const dataDir = await madeDirectory();
     rmSync(join(dataDir, "postgres/cluster/data/global/pg_control"));
     expect(await refusal(dataDir)).toMatch(/does not start.*pg_control/s);
     expect(readdirSync(join(dataDir, "postgres/users"))).toEqual([]);
