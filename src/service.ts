@@ -164,9 +164,10 @@ function threadsOf({ connection, config, log, largeWrites }: ServiceParts): Thre
   const { databaseStatementTimeoutMs: statementTimeoutMs, databasePoolTimeoutMs: poolTimeoutMs } = config;
   const limits = { ...largeWriteLimits, ...largeWrites };
   const { mostParsedBytes } = limits;
+  const longestPauseMs = Math.max(limits.longestPauseMs, statementTimeoutMs);
   const prices = config.prices.plain();
   const planLimits = config.planLimits ?? DEFAULT_LIMITS;
-  const pool = { connection, statementTimeoutMs, poolTimeoutMs };
+  const pool = { connection, statementTimeoutMs, poolTimeoutMs, longestPauseMs };
   const settings = { ...pool, mostParsedBytes, prices, planLimits, compileCache: getCompileCacheDir() };
   return new Threads({ settings, ...limits, log });
 }

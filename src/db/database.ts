@@ -40,6 +40,8 @@ export interface DatabaseOptions {
   poolTimeoutMs: number;
   /** Longest time of one statement, in milliseconds. */
   statementTimeoutMs: number;
+  /** Longest time without a statement inside a transaction, in milliseconds; as of one statement where absent. */
+  longestPauseMs?: number;
   log: Logger;
 }
 
@@ -61,6 +63,7 @@ const SILENCE_MS = 5_000;
 
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options);
+  const longestPauseMs = longestPauseOf(options);
   const turns = new Turns({ bounds: boundsOf(options.poolSize), longestWaitMs: options.poolTimeoutMs });
 
   /** One try on one connection, when it is its caller's turn. */
@@ -115,7 +118,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     query,
     run: <Row>(builder: Builder) => query<Row>(native(builder)),
-    transaction: (work, transactionOptions) => retried((client) => runTransaction(client, work, transactionOptions, woken)),
+    transaction: (work, transactionOptions) =>
+      retried((client) => runTransaction(client, work, transactionOptions, { woken, longestPauseMs })),
     whenWoken: (kind, listener) => void listeners.set(kind, (listeners.get(kind) ?? new Set()).add(listener)),
     knex: knex({ client: "pg" }),
     load: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount + turns.waiting }),
@@ -128,7 +132,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-function openPool({ connection, poolSize, poolTimeoutMs, statementTimeoutMs, log }: DatabaseOptions): pg.Pool {
+const longestPauseOf = ({ longestPauseMs, statementTimeoutMs }: DatabaseOptions) => longestPauseMs ?? statementTimeoutMs;
+
+function openPool(options: DatabaseOptions): pg.Pool {
+  const { connection, poolSize, poolTimeoutMs, statementTimeoutMs, log } = options;
   const pool = new pg.Pool({
     ...connection,
     options: [PLANNING, connection.options ?? ""].join(" ").trim(),
@@ -138,8 +145,8 @@ function openPool({ connection, poolSize, poolTimeoutMs, statementTimeoutMs, log
     idleTimeoutMillis: 60_000,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + SILENCE_MS,
-    // Nothing outside waits inside a transaction, so one that sleeps is lost; its locks are not to stay.
-    idle_in_transaction_session_timeout: statementTimeoutMs,
+    // Nothing outside is waited for inside a transaction, so one that sleeps is lost; its locks are not to stay.
+    idle_in_transaction_session_timeout: longestPauseOf(options),
     keepAlive: true,
     pipeline: true,
     types: valueTypes,

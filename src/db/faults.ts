@@ -8,6 +8,9 @@ const conflicts = new Set(["40001", "40P01"]);
 const staleConnection = (error: Coded) =>
   (error.code === "0A000" && error.message.startsWith("cached plan must not change")) || error.code === "26000";
 
+/** The server has ended a transaction in which it was asked nothing for too long. */
+const IDLE = "25P03";
+
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html, by prefix. */
 const unavailable = [
   "08", // connection exceptions
@@ -18,7 +21,7 @@ const unavailable = [
   "55P03", // lock timeout
   "25006", // a read-only server: the primary has become a standby
   "25P02", // the transaction broke, and the reason is the error before
-  "25P03", // idle in transaction for too long
+  IDLE, // idle in transaction for too long
   "58030", // input/output error
 ];
 
@@ -53,7 +56,7 @@ export function retry(error: unknown): { again: boolean; anotherConnection: bool
 }
 
 /** After these the server has closed the connection, or another would reach a better server. */
-const lastWords = ["08", "28", "57P", "25P03", "53300", "25006"];
+const lastWords = ["08", "28", "57P", IDLE, "53300", "25006"];
 
 /** Whether the connection is of no use any more; most errors of statements leave it as good as before. */
 export function breaksConnection(error: unknown): boolean {
@@ -64,12 +67,20 @@ export function breaksConnection(error: unknown): boolean {
   );
 }
 
+/** The loss of a connection that was left idle in a transaction for as long as the server allows. */
+export function endedAsIdle(cause: unknown): Error {
+  return Object.assign(new Error("The server ended a transaction that was idle for too long.", { cause }), { code: IDLE });
+}
+
 export function isUnavailable(error: unknown): boolean {
   if (!isCoded(error)) return false;
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isUnavailable);
   const { code = "" } = error;
   return gone.has(code) || driver.test(error.message) || unavailable.some((prefix) => code.startsWith(prefix));
 }
+
+const TOO_BUSY =
+  "The service was too busy to finish this in time, so the database has undone it. Try again later; where it changes large documents, change fewer or smaller ones.";
 
 /** What callers see: `unavailable` where the database is at fault, the error itself where the statement is. */
 export function translate(error: unknown): unknown {
@@ -78,6 +89,7 @@ export function translate(error: unknown): unknown {
       cause: error,
     });
   }
+  if (isCoded(error) && error.code === IDLE) return new ServiceError("unavailable", TOO_BUSY, { cause: error });
   return isUnavailable(error)
     ? new ServiceError("unavailable", "The database does not answer. Try again in a moment.", { cause: error })
     : error;

@@ -24,6 +24,8 @@ export interface LargeWriteLimits {
   idleMs: number;
   /** What a body may take in memory once it is parsed, in bytes. */
   mostParsedBytes: number;
+  /** How long one may compose while its transaction is open, in milliseconds; at least as long as a statement may take. */
+  longestPauseMs: number;
 }
 
 export const largeWriteLimits: LargeWriteLimits = {
@@ -34,6 +36,8 @@ export const largeWriteLimits: LargeWriteLimits = {
   most: Math.max(1, Math.min(2, availableParallelism() - 1)),
   idleMs: 10_000,
   mostParsedBytes: 2 ** 30,
+  // Threads give way to everybody else: what takes seconds on a quiet machine takes minutes on a loaded one.
+  longestPauseMs: 300_000,
 };
 
 /** Smaller bodies are not looked through for what they take once they are parsed. */

@@ -16,6 +16,8 @@ export interface Settings {
   readonly connection: ConnectionSettings;
   readonly statementTimeoutMs: number;
   readonly poolTimeoutMs: number;
+  /** Longest time that it may compose while it holds a namespace. */
+  readonly longestPauseMs: number;
   /** What a body may take in memory once it is parsed, in bytes. */
   readonly mostParsedBytes: number;
   /** What budgets are held against. */

@@ -24,7 +24,8 @@ import { Budgets } from "#src/namespaces/budget.ts";
 import { type Body, failureOf, type Parsed, type Question, type Questions, type Settings } from "./messages.ts";
 import { parsedSize } from "./parsed-size.ts";
 
-const { connection, statementTimeoutMs, poolTimeoutMs, mostParsedBytes, prices, planLimits } = workerData as Settings;
+const { connection, statementTimeoutMs, poolTimeoutMs, longestPauseMs, mostParsedBytes, prices, planLimits } =
+  workerData as Settings;
 const WRITE = documentsRoutes.find(({ id }) => id === "documents_write")!;
 /** The least that the scheduler knows: who waits for 64 MB waits anyway. */
 const PATIENT = 19;
@@ -33,7 +34,8 @@ const PATIENT = 19;
 if (process.platform === "linux") setPriority(0, PATIENT);
 
 setPlanLimits(planLimits);
-const db = openDatabase({ connection, poolSize: 1, poolTimeoutMs, statementTimeoutMs, log: createLogger({ level: "silent" }) });
+const limits = { poolSize: 1, poolTimeoutMs, statementTimeoutMs, longestPauseMs };
+const db = openDatabase({ connection, ...limits, log: createLogger({ level: "silent" }) });
 /** The time is told with each commit. */
 let now = new Date(0);
 const clock = { now: () => now, sleep: () => Promise.reject(new Error("Nothing sleeps here.")) };

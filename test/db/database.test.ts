@@ -326,6 +326,38 @@ describe("a database that does not answer", () => {
     expect(await database.query({ text: "select pg_backend_pid()" })).toEqual(before);
   });
 
+  it("says of a transaction that paused for longer than the server allows that the service was too busy, and goes on", async () => {
+    const { connection, database: other } = await freshDatabase({ schema: "empty" });
+    const limits = { poolSize: 1, poolTimeoutMs: 5_000, statementTimeoutMs: 30_000, longestPauseMs: 1 };
+    const database = openDatabase({ connection, ...limits, log });
+    const paused = database.transaction(async (tx) => {
+      const [{ pid } = {}] = await tx.query<{ pid: number }>({ text: "select pg_backend_pid() as pid" });
+      const alive = { text: "select from pg_stat_activity where pid = $1", values: [pid] };
+      await expect.poll(() => other.query(alive), { timeout: 30_000 }).toEqual([]);
+      await tx.query({ text: "select 1" });
+    });
+    const error = await failure(paused);
+    expect(error).toMatchObject({ code: "unavailable", cause: { code: "25P03" } });
+    expect(error.message).toMatch(/too busy to finish this in time, so the database has undone it/);
+    expect(await database.query({ text: "select 1 as one" })).toEqual([{ one: 1 }]);
+    await database.close();
+  });
+
+  it("lets a transaction pause as long as a statement may take, or as long as it is told", async () => {
+    const { connection } = await freshDatabase({ schema: "empty" });
+    for (const [longestPauseMs, allowed] of [
+      [undefined, "30s"],
+      [300_000, "5min"],
+    ] as const) {
+      const limits = { poolSize: 1, poolTimeoutMs: 5_000, statementTimeoutMs: 30_000, ...(longestPauseMs && { longestPauseMs }) };
+      const database = openDatabase({ connection, ...limits, log });
+      const text =
+        "select current_setting('idle_in_transaction_session_timeout') as pause, current_setting('statement_timeout') as statement";
+      expect(await database.query({ text })).toEqual([{ pause: allowed, statement: "30s" }]);
+      await database.close();
+    }
+  });
+
   it("answers `unavailable` when the server does not let it in", async () => {
     const { connection } = await freshDatabase({ schema: "empty" });
     const refused = { ...connection, user: "nobody_knows_this_one", password: "wrong" };

@@ -17,12 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-function threadsOf(options: Partial<ThreadsOptions> = {}): Threads {
+function threadsOf(options: Partial<ThreadsOptions> = {}, longestPauseMs = largeWriteLimits.longestPauseMs): Threads {
   const threads = new Threads({
     settings: {
       connection: service.fresh.connection,
       statementTimeoutMs: 20_000,
       poolTimeoutMs: 10_000,
+      longestPauseMs,
       mostParsedBytes: largeWriteLimits.mostParsedBytes,
       prices: defaultPrices.plain(),
       planLimits: DEFAULT_LIMITS,
@@ -115,6 +116,22 @@ describe("threads", () => {
       digest: null,
       facts: { documents: 2, longest: 2, ids: ["a", "b"], waitFor: [], waitTimeoutMs: 10_000 },
     });
+  });
+
+  it("that compose for longer than they may say so, and leave nothing of the write", async () => {
+    const namespace = { organizationId: service.organizationId, name: freshNamespace() };
+    const state = { text: "x".repeat(4 * 2 ** 20) };
+    await service.request("POST", at(namespace.name), { body: { upsert: [{ id: "a", state }, { id: "b" }] } });
+    const thread = await threadsOf({}, 1).take("org_a", always);
+    const body = bodyOf({ patch: [{ id: "a", state: { more: 1 } }], delete: ["b"] });
+    await thread.ask("parse", body, [body.bytes]);
+    await expect(
+      thread.ask("commit", { namespace, at: service.clock.now(), interactive: [], ifMatch: null }),
+    ).rejects.toMatchObject({
+      code: "unavailable",
+      message: expect.stringMatching(/^The service was too busy .* change fewer or smaller ones\.$/),
+    });
+    expect((await service.request("GET", at(namespace.name))).body).toMatchObject({ document_count: 2, sequence: 1 });
   });
 
   it("that die while they commit leave nothing of the write, and no lock", async () => {
