@@ -15,19 +15,26 @@ const SHARED = [
   "console",
   "contract",
   "documents",
+  "engines",
   "events",
   "exports",
   "groups",
+  "idempotency",
   "jobs",
   "judging",
   "judgments",
+  "keys",
+  "outcomes",
   "queries",
+  "routing",
+  "sampling",
   "simulation",
   "subscriptions",
   "suggesters",
   "templates",
   "tenant-summaries",
 ].map((room) => `test/${room}/**/*.test.ts`);
+SHARED.push("test/http/!(large-bodies).test.ts", "test/security/!(replaced-secrets-key).test.ts");
 
 function project(
   name: string,
