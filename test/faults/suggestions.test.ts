@@ -2,7 +2,8 @@
  * Kills the process that suggests, with no warning: while requests take from the day's allowance, of which no more may ever be had than there is,
  * and while a discovery is at whatever page it is.
  */
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { keep } from "#test/operating/processes.ts";
 import { pause, ROUNDS, random, SEED, type Victim, Victims } from "./victims.ts";
 
 const NS = "faults/suggestions";
@@ -32,17 +33,19 @@ beforeAll(async () => {
   const upsert = Array.from({ length: DOCUMENTS }, (_, n) => ({ id: `d-${n}`, state: { text: `${words[n % 3]}, case ${n}` } }));
   expect(await client.write(NS, { upsert })).toBe(200);
   await vi.waitUntil(async () => (await evaluated()).count === 2 * DOCUMENTS, { timeout: 60_000, interval: 500 });
-  await victim.kill();
-  await expireClaims();
 }, 120_000);
-// What a test has started ends with it.
-beforeEach(async () => {
-  victim = await start();
+afterAll(async () => {
+  await victim.kill();
+  await victims.remove();
 });
-afterAll(() => victims.remove());
 
 // What a minute allows is no part of this.
-const start = () => victims.start({ RATE_LIMITS: "developer=100000000,scale=100000000" });
+async function start(): Promise<Victim> {
+  const started = await victims.start({ RATE_LIMITS: "developer=100000000,scale=100000000" });
+  // The last that a test has started serves the next.
+  keep(started.service);
+  return started;
+}
 const path = (...parts: string[]) => ["", "namespaces", NS, ...parts].map(encodeURIComponent).join("/");
 const evaluated = async () =>
   ((await victims.query("select count(*)::integer as count from evaluations")) as { count: number }[])[0]!;

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { atTestEnd } from "#test/support/ends.ts";
+import { atFileEnd, atTestEnd } from "#test/support/ends.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a log line has whatever members it has
 export type Line = Record<string, any>;
@@ -19,17 +19,30 @@ export interface Running {
 }
 
 const running = new Set<ChildProcess>();
+/** Those that go on to the next test of the file. */
+const kept = new Set<ChildProcess>();
 
-atTestEnd(async () => {
-  const ends = [...running].map((child) => once(child, "exit"));
-  for (const child of running) child.kill("SIGKILL");
+async function end(children: ChildProcess[]): Promise<void> {
+  const ends = children.map((child) => once(child, "exit"));
+  for (const child of children) child.kill("SIGKILL");
   await Promise.all(ends);
-});
+}
+
+atTestEnd(() => end([...running].filter((child) => !kept.has(child))));
+atFileEnd(() => end([...running]));
+
+/** Until the file ends, where it would be until the test does. */
+export function keep({ process: child }: Running): void {
+  kept.add(child);
+}
+
+/** Processes read modules from the cache that tests read them from. */
+const { NODE_COMPILE_CACHE = "" } = process.env;
 
 export function run(script: string, args: string[], env: Record<string, string> = {}, nodeOptions: string[] = []): Running {
   const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "info", ...env },
+    env: { PATH: process.env.PATH ?? "", LOG_LEVEL: "info", NODE_COMPILE_CACHE, ...env },
   });
   running.add(child);
   const lines: Line[] = [];
@@ -50,6 +63,7 @@ export function run(script: string, args: string[], env: Record<string, string> 
     })
     .finally(() => {
       running.delete(child);
+      kept.delete(child);
       for (const listener of listeners) listener(null);
     });
   // Whoever waits for a line is told too.

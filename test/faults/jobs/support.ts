@@ -3,6 +3,7 @@
  * that is a server of the test's own and counts what it was asked; and jobs as they are started, watched and held against the tables.
  */
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { keep } from "#test/operating/processes.ts";
 import { type SystemOneServer, startSystemOneServer } from "#test/support/system-one-server.ts";
 import { pause, ROUNDS, random, SEED, type Victim, Victims } from "../victims.ts";
 
@@ -49,6 +50,7 @@ export function killing(fill: () => Promise<void> = async () => undefined): Kill
       TYPESAFE_TOKENS_PER_SECOND: "100000000",
       ...stage.environment,
     });
+    keep(stage.victim.service);
   };
   stage.call = async (method, to, body) => {
     const answer = await stage.victim.client.request(method, to, body);
@@ -103,15 +105,17 @@ export function killing(fill: () => Promise<void> = async () => undefined): Kill
     stage.victims = new Victims();
     stage.engine = await startSystemOneServer("the-key");
   });
-  // What a test has started ends with it.
   let filled = false;
   beforeEach(async () => {
-    if (filled) await expireClaims(stage.victims);
-    await stage.start();
-    if (!filled) await fill();
+    // The last that a test has started serves the next.
+    if (!filled) {
+      await stage.start();
+      await fill();
+    }
     filled = true;
   }, 60_000);
   afterAll(async () => {
+    await stage.victim.kill();
     await stage.engine.close();
     await stage.victims.remove();
   });
