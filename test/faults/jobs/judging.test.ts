@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { ANSWER_USD, killing, PAGE, path, rounds, SHORT, timeout } from "./support.ts";
 
 /** Pages of a backfill; a sample has four. A short run has fewer: each document is a request to an engine. */
-const DOCUMENTS = (SHORT ? 3 : 5) * PAGE + 20;
+const DOCUMENTS = (SHORT ? 2 : 5) * PAGE + 20;
 const NS = "faults/jobs";
 
 const stage = killing(() => stage.write(NS, DOCUMENTS, (n) => ({ id: `d-${n}`, state: { text: `text ${n}` } })));
