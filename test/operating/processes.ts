@@ -23,8 +23,10 @@ const running = new Set<ChildProcess>();
 const kept = new Set<ChildProcess>();
 
 async function end(children: ChildProcess[]): Promise<void> {
-  const ends = children.map((child) => once(child, "exit"));
-  for (const child of children) child.kill("SIGKILL");
+  // One that has ended may not be closed yet: a server that it left behind can hold its output.
+  const alive = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const ends = alive.map((child) => once(child, "exit"));
+  for (const child of alive) child.kill("SIGKILL");
   await Promise.all(ends);
 }
 
