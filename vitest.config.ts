@@ -24,6 +24,7 @@ const SHARED = [
   "judging",
   "judgments",
   "keys",
+  "large-writes",
   "outcomes",
   "queries",
   "routing",
@@ -33,8 +34,11 @@ const SHARED = [
   "suggesters",
   "templates",
   "tenant-summaries",
+  "types",
+  "work",
 ].map((room) => `test/${room}/**/*.test.ts`);
 SHARED.push("test/http/!(large-bodies).test.ts", "test/security/!(replaced-secrets-key).test.ts");
+SHARED.push("test/webhooks/!(delivering|schedule).test.ts", "test/{clock,json,log}.test.ts");
 
 function project(
   name: string,

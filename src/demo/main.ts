@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient, JudgmentServiceError } from "#generated/client/index.ts";
 import type { JudgmentCreate } from "#generated/types.ts";
-import { createApp } from "#src/app.ts";
 import { systemClock } from "#src/clock.ts";
 import { loadConfig } from "#src/config.ts";
 import { createLogger } from "#src/log.ts";
@@ -58,6 +57,8 @@ const config = loadConfig({ ...environment, BOOTSTRAP_API_KEY: process.env.BOOTS
 const apiKey = config.bootstrapApiKey!;
 
 say("Starting the embedded database and the server …");
+// Only now: help and mistakes on the command line need none of it.
+const { createApp } = await import("#src/app.ts");
 const app = await createApp({ config, log: createLogger({ level: config.logLevel }), clock: systemClock, role: "all" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void app.stop().then(() => process.exit(0)));
 
