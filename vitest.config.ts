@@ -24,7 +24,6 @@ const SHARED = [
   "judging",
   "judgments",
   "keys",
-  "large-writes",
   "outcomes",
   "queries",
   "routing",
