@@ -224,14 +224,14 @@ describe("a budget of several namespaces", () => {
   const put = (prefix: string, amount: number) =>
     either().request("PUT", `/budgets/${encodeURIComponent(prefix)}`, { body: { budget_usd_per_month: amount }, key });
 
-  it("holds what they spend together, to the last unit over both processes, and lets all go on when it is raised", {
+  it("holds what they spend together, at most a page of each too late, and lets all go on when it is raised", {
     timeout: 3 * timeout,
   }, async () => {
     await advanceTo("2032-02-01T00:00:00.000Z");
     const [tenant, count, each] = [namespace, 4, 400];
     const prefix = `${tenant}/*`;
     // The tenth unit is the last that costs a dollar: all of them together cost 9.99 dollars and a cent for each.
-    // It is used up by 110 units, so none of them is judged to its end.
+    // It is used up by 110 units, so none of them is judged to its end. Claims let 110 be asked as a rule, and more where the machine is busy.
     await put(prefix, 11);
     await judgment({}, prefix);
     const all = Array.from({ length: count }, (_, n) => `${tenant}/${n}`);
@@ -251,7 +251,8 @@ describe("a budget of several namespaces", () => {
     };
     await expect.poll(shown, { timeout }).toEqual({ prefix, counted: true, priced: true });
     const enough = 110;
-    expect(units()).toBe(enough);
+    expect(units()).toBeGreaterThanOrEqual(enough);
+    expect(units()).toBeLessThanOrEqual(enough + count * PAGE);
     expect((await told(all[0]!))[0]).toMatchObject({ budget_usd_per_month: null, budget_prefix: prefix });
 
     await put(prefix, 10_000);
