@@ -34,7 +34,8 @@ export type BudgetsPutReply = Reply<200, Budget>;
 /**
  * Budgets of prefixes. What a namespace spends counts against every budget that covers it: its own (`PATCH /namespaces/{ns}`), those of
  * prefixes, and the organization's (`PATCH /organization`). The one that leaves least decides. Namespaces that are judged at the same time
- * exceed such a budget together by less than one request to an engine. A shadow run, a simulation or a tuning may exceed it by a page.
+ * exceed such a budget together by less than one request to an engine as a rule, and by a page of each (256 documents) on a machine with too
+ * much to do. A shadow run, a simulation or a tuning may exceed it by a page.
  */
 export interface BudgetsHandlers<Context> {
   /**
