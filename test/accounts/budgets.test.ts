@@ -141,7 +141,8 @@ describe("a budget that pauses", () => {
   }, async () => {
     await advanceTo("2031-12-31T23:00:00.000Z");
     // 2031 bills bytes: a thousand dollars a gigabyte.
-    await write({ upsert: [{ id: "big", state: { text: "x".repeat(2_000_000) } }] });
+    const { status, body } = await write({ upsert: [{ id: "big", state: { text: "x".repeat(2_000_000) } }] });
+    expect(status, JSON.stringify(body)).toBe(200);
     await settings({ budget_usd_per_month: 1.5 });
     // Of the whole of such a document nothing can be asked.
     await judgment({ context: { fields: ["state.n"] } });
