@@ -114,6 +114,8 @@ describe("a subscription", () => {
     await write(service, "again/a", { upsert: [doc("b", "open")] });
     expect(await told(subscriptionId)).toEqual(["+a write", "+b write"]);
     expect((await service.request("DELETE", "/namespaces/again%2Fa")).status).toBe(202);
+    // Two namespaces, of which neither's events wait for the other's.
+    await settled(service);
     await write(service, "again/a", { upsert: [doc("b", "open")] });
     await settled(service);
     await write(service, "again/a", { upsert: [doc("b", "closed")] });
